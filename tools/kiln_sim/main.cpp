@@ -59,6 +59,7 @@ Time without a GPU (docs/timing.md); no buffer is saved, and the monitor is off:
   --warm              the last-level cache holds all data
   --timeline FILE     100,000 clocks of a compute unit, for Perfetto or chrome://tracing
   --timeline-from N   the clock at which they begin (default 0)
+  --most-instructions N   of all waves; then no workgroup starts, and the rest is extrapolated (default 20000000)
   --timing-parameters FILE   measured parameters, in JSON, in place of Kiln's
   --prediction FILE   the prediction as JSON
   --compare A B       predict two files with one request; 29 of 32 sets decide which is faster

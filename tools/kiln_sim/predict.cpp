@@ -65,6 +65,7 @@ sim::timing::prediction predict_one(const request& q, const std::string& file, b
   options.clock_mhz = q.timing.clock_mhz;
   options.sets = q.timing.sets != 0 || q.compared.empty() ? q.timing.sets : 32;
   options.warm = q.timing.warm;
+  if (q.timing.most_instructions != 0) options.most_instructions = q.timing.most_instructions;
   if (!q.timing.parameters.empty()) {
     options.parameters.emplace(o.arch);
     std::string error;

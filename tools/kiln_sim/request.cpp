@@ -245,6 +245,8 @@ request parse_command_line(const std::vector<std::string>& words) {
       out.timing.timeline = value();
     else if (w == "--timeline-from")
       out.timing.timeline_from = parse_count(value(), most_cycles, w);
+    else if (w == "--most-instructions")
+      out.timing.most_instructions = parse_count(value(), most_cycles, w);
     else if (w == "--timing-parameters")
       out.timing.parameters = value();
     else if (w == "--prediction")

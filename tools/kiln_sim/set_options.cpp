@@ -8,11 +8,13 @@ namespace kiln::code_object {
 void check_timing(const request& q) {
   const timing_request& t = q.timing;
   if (t.timeline_from != 0 && t.timeline.empty()) throw failure("--timeline-from needs --timeline");
-  const bool timed = t.clock_mhz != 0 || t.sets != 0 || t.warm || !t.timeline.empty() ||
-                     !t.parameters.empty() || !t.prediction.empty() || !q.compared.empty();
+  const bool timed = t.clock_mhz != 0 || t.sets != 0 || t.most_instructions != 0 || t.warm ||
+                     !t.timeline.empty() || !t.parameters.empty() || !t.prediction.empty() ||
+                     !q.compared.empty();
   if (t.board.empty() && timed)
     throw failure(
-        "--clock, --sets, --warm, --timeline, --timing-parameters, --prediction and --compare need --board");
+        "--clock, --sets, --warm, --timeline, --most-instructions, --timing-parameters, --prediction and "
+        "--compare need --board");
   if (!t.board.empty() && (!q.counters.empty() || !q.reports.empty() || q.by_line))
     throw failure("--counters, --reports and --by-line are of a run without --board");
 }

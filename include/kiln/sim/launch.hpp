@@ -209,6 +209,9 @@ public:
   constexpr workgroup& group() { return group_; }
   constexpr void step(wave& w) { run_wave<false, false>(w, 1); }
 
+  /// From now on workgroups have their first wave alone.
+  constexpr void keep_first_wave() { wave_count_ = 1; }
+
   /// Instructions that it executed while waiting, in the last advance().
   constexpr u64 waited() const { return waited_; }
 

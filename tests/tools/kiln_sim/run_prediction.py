@@ -101,7 +101,7 @@ def main(kiln_sim):
         run([*board, "--clock", "1000", "--sets", "4", "--warm", "--prediction", answer], 0, "over 4 sets")
         check(json.loads(answer.read_text()) == same, "the JSON request and the command line differ")
         for key, value, said in (("board", "", "board needs a name"), ("clock", 20000, "clock: '20000'"),
-                                 ("warm", 1, "warm is true or false"), ("timeline_from", -1, "timeline_from: '-1'"),
+                                 ("warm", 1, "warm is true or false"), ("most_instructions", -1, "most_instructions: '-1'"), ("timeline_from", -1, "timeline_from: '-1'"),
                                  ("timing_parameters", "none.json", "none.json")):
             asked.write_text(json.dumps({**request, key: value}))
             run(["--json", asked], 2, said, files=())
@@ -117,10 +117,18 @@ def main(kiln_sim):
         check(json.loads(answer.read_text())["cycles"] > before + 1000, "a given latency has no effect")
         run(["--compare", file, file, *board], 0, "a tie", files=())
 
+        few = [*board, "--grid", "8000"]
+        run([*few, "--most-instructions", "5000", "--prediction", answer], 0, "of XCD 0 are extrapolated")
+        part = json.loads(answer.read_text())
+        check(part["workgroups_run"] < 1000 and part["work"]["differs"] is False, f"a part: {part}")
+        run([*few, "--prediction", answer], 0, "run: 1000 on")
+
         run(["--board", "MI300Y"], 2, "there is no board MI300Y; known are MI210")
         run(["--board", "MI350X"], 2, "MI350X is a gfx950, the kernel is for gfx942")
         run(["--board", ""], 2, "--board needs a name")
         run(["--clock", "1000"], 2, "need --board")
+        run(["--most-instructions", "5"], 2, "need --board")
+        run([*board, "--most-instructions", "many"], 2, "--most-instructions")
         run([*board, "--timeline-from", "5"], 2, "--timeline-from needs --timeline")
         run([*board, "--timeline", line, "--timeline-from", "90000000"], 2, "the timeline is empty")
         run([*board, "--clock", "2.1GHz"], 2, "--clock")

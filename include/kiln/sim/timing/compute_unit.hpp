@@ -58,7 +58,7 @@ public:
       w.dma.begin(p_.parameters);
       w.simd = emptiest_simd();
       w.age = age++;
-      w.ready = w.charged = w.began = now;
+      w.ready = w.charged = w.began = w.reached = now;
       account_idle(simds_[w.simd], now);
       simds_[w.simd].add(w);
       wake(simds_[w.simd], w.simd, now);
@@ -90,7 +90,7 @@ public:
   double lds_busy() const { return ports_[0].busy + ports_[1].busy + 2 * banks_.written; }
   const vector_memory& memory() const { return memory_; }
 
-  const std::vector<u64>& executed() const { return executed_; }
+  const instruction_counts& counts() const { return counts_; }
 
   u32 groups = 0;      ///< resident
   bool failed = false; ///< a wave did what stops the run
@@ -231,7 +231,9 @@ private:
     charge(w, now);
     w.charged = now + turn_cycles;
     w.issued = now;
-    ++executed_[pc];
+    ++counts_.executed[pc];
+    counts_.waited[pc] += now - w.reached;
+    w.reached = now;
     machine& m = *w.group->owner;
     wave& registers = *w.registers;
     recorder_.begin();
@@ -259,7 +261,10 @@ private:
       w.ready = now + t.cycles;
       if (t.scalar_memory) done = now + scalar_latency(t);
       break;
-    case unit::branch: w.ready = now + (registers.pc != pc + 1 ? taken_ : t.cycles); break;
+    case unit::branch:
+      counts_.taken[pc] += registers.pc != pc + 1;
+      w.ready = now + (registers.pc != pc + 1 ? taken_ : t.cycles);
+      break;
     case unit::internal: w.ready = now + t.cycles; break;
     }
     if (t.events != 0) w.queues.issue(t, pc, done);
@@ -346,7 +351,7 @@ private:
   bool takes_turns_ = p_.parameters[parameter::arbitration] != 0;
   bool shares_memory_slot_ = p_.parameters[parameter::memory_slots] < 2;
   u32 pairs_ = whole(p_.parameters[parameter::lds_port_pairs]);
-  std::vector<u64> executed_ = std::vector<u64>(p_.timings.size()); ///< by instruction
+  instruction_counts counts_{p_.timings.size()};
 };
 
 } // namespace kiln::sim::timing

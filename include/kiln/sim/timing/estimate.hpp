@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/sim/run.hpp>
+#include <kiln/sim/timing/extrapolation.hpp>
 #include <kiln/sim/timing/needed_values.hpp>
 #include <kiln/sim/timing/prediction.hpp>
 #include <kiln/sim/timing/timeline.hpp>
@@ -74,38 +75,16 @@ private:
   std::vector<std::vector<u8>> copies_;
 };
 
-/// Cycles of the whole launch. If only some workgroups were run, the others take as long: in rounds of what the compute units
-/// hold if these are few, else at the rate at which workgroups ended while new ones still started.
-inline double whole_cycles(const xcd& x) {
-  const double end = static_cast<double>(x.end_cycle());
-  if (!x.sampled() || x.ends().empty()) return end;
-  const double held = static_cast<double>(x.what().compute_units) * x.what().resident;
-  const double rounds = std::ceil(static_cast<double>(x.what().groups) / held);
-  const double run = std::ceil(static_cast<double>(x.ended()) / held);
-  constexpr double few = 16;
-  // Workgroups may end before their stores are done: memory sets the least.
-  const rate& hbm = x.shared().hbm();
-  const double least =
-      hbm.served / hbm.per_clock() * static_cast<double>(x.what().groups) / static_cast<double>(x.ended());
-  if (rounds <= few || run < 3) return std::max(least, end * rounds / run);
-  // Compute units run in step, so that ends come in clusters: only whole rounds show the rate.
-  const auto round = static_cast<size_t>(held), last = x.ends().size() - round;
-  const size_t whole_rounds = (last - round) / round;
-  if (whole_rounds == 0) return std::max(least, end * rounds / run);
-  const double spent = static_cast<double>(x.ends()[last] - x.ends()[last - whole_rounds * round]);
-  const double rest = static_cast<double>(x.what().groups - x.started());
-  return std::max(least, end + rest * spent / static_cast<double>(whole_rounds * round));
-}
-
 inline double flops_of(const matrix_shape& m) { return 2.0 * m.m * m.n * m.k * m.blocks; }
 
-inline void describe(prediction& out, const timed_program& p, const xcd& x) {
+/// `scale`: the launch's work beside that of what was run.
+inline void describe(prediction& out, const timed_program& p, const xcd& x, double scale) {
   out.wave_cycles = out.instructions = 0, out.matrix_flops = 0;
   for (u64& hits : out.level_hits) hits = 0;
   const double end = static_cast<double>(x.end_cycle() == 0 ? 1 : x.end_cycle());
   const double units = x.what().compute_units;
   double vector = 0, matrix = 0, lds = 0, returns = 0, issue = 0;
-  std::vector<u64> executed(p.timings.size());
+  const std::vector<u64> executed = x.counts().executed;
   for (const auto& u : x.units()) {
     for (const simd& s : u->all_simds()) {
       vector += static_cast<double>(s.pipe.vector_busy), matrix += static_cast<double>(s.pipe.matrix_busy);
@@ -115,7 +94,6 @@ inline void describe(prediction& out, const timed_program& p, const xcd& x) {
     returns += u->memory().busy;
     out.wave_cycles += u->wave_cycles;
     out.level_hits[0] += u->memory().l1_hits;
-    for (u32 i = 0; i < executed.size(); ++i) executed[i] += u->executed()[i];
   }
   const shared_memory_levels& m = x.shared();
   for (u32 i = 1; i < level_count; ++i) out.level_hits[i] = m.hits[i];
@@ -127,8 +105,6 @@ inline void describe(prediction& out, const timed_program& p, const xcd& x) {
                 {"L1 return path", returns / (end * units)},
                 {"L2 loads", m.l2_loads().served / (end * m.l2_loads().per_clock())},
                 {"HBM", m.hbm().served / (end * m.hbm().per_clock())}};
-  const double scale =
-      static_cast<double>(out.workgroups) / static_cast<double>(x.ended() == 0 ? 1 : x.ended());
   for (u32 i = 0; i < executed.size(); ++i) {
     out.instructions += executed[i];
     if (p.timings[i].on == unit::matrix)
@@ -289,16 +265,19 @@ private:
     x.run();
     functional.settle(program_, options_, true);
     out.ok = functional.ok;
-    if (describe == nullptr) return detail::whole_cycles(x);
+    launch_work work = out.ok ? work_of(p, x, memory_, kernarg_, options_, out.workgroups) : launch_work{};
+    const double cycles = whole_cycles(x, work);
+    if (describe == nullptr) return cycles;
+    out.work = work.summary;
     out.workgroups_run = x.ended();
     out.compute_units = static_cast<u32>(std::min<u64>(u64{b.xcds} * b.cus_per_xcd, out.workgroups));
     out.compute_units_run = e.compute_units;
     out.reports.merge(static_cast<report_list&&>(functional.reports));
-    detail::describe(*describe, p, x);
+    detail::describe(*describe, p, x, work.scale(x, out.workgroups));
     detail::set_clock(
         out, detail::load_of(code, detail::share_of(out, "matrix pipe"), detail::share_of(out, "HBM")));
     if (timing_.clock_mhz > 0) out.clock_mhz = timing_.clock_mhz, out.clock_from = "given";
-    return detail::whole_cycles(x);
+    return cycles;
   }
   static void find_percentiles(prediction& out) {
     std::vector<double> sorted = out.drawn_cycles;

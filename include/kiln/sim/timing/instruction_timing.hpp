@@ -44,6 +44,19 @@ struct instruction_timing {
   u32 priority = 0;
 };
 
+/// What a run found of each instruction.
+struct instruction_counts {
+  explicit instruction_counts(size_t instructions)
+      : executed(instructions), taken(instructions), waited(instructions) {}
+  std::vector<u64> executed, taken; ///< taken: as a branch
+  std::vector<u64> waited;          ///< clocks since the wave's instruction before it
+
+  void add(const instruction_counts& o) {
+    for (size_t i = 0; i < executed.size(); ++i)
+      executed[i] += o.executed[i], taken[i] += o.taken[i], waited[i] += o.waited[i];
+  }
+};
+
 inline cycle nearest_cycle(double cycles) { return static_cast<cycle>(std::llround(cycles)); }
 inline u32 whole(double cycles) { return static_cast<u32>(std::lround(cycles)); }
 /// The nearest number of whole turns, at least one: a wave issues nothing between its turns.

@@ -5,7 +5,7 @@
 #pragma once
 
 #include <kiln/sim/exec/memory_space.hpp>
-#include <kiln/sim/timing/instruction_timing.hpp>
+#include <kiln/sim/timing/flow_blocks.hpp>
 
 #include <algorithm>
 #include <utility>
@@ -16,9 +16,9 @@ class needed_values {
 public:
   explicit needed_values(const decoded_program& code) : code_(code), count_(code.code.size()) {
     skippable_.resize(count_);
-    for (const decoded& d : code.code) unknown_ |= leaves_no_trace(*d.row);
+    unknown_ = has_hidden_flow(code);
     if (unknown_ || count_ == 0) return;
-    find_blocks();
+    for (const flow_block& b : flow_blocks_of(code)) blocks_.emplace_back(b);
     find_masks();
     for (bool grew = true; grew;) {
       const bool lds = needs_lds_, memory = needs_memory_;
@@ -39,66 +39,20 @@ private:
   using mask = u32; ///< a value of EXEC: by the instruction that wrote it or the block where several meet
   static constexpr u32 not_needed = 0, mixed = ~0u; // else 1 + the mask under which all uses run
 
-  struct block {
-    u32 first = 0, end = 0;
-    u32 next[2] = {~0u, ~0u};
+  struct block : flow_block {
+    explicit block(const flow_block& b) : flow_block(b) {}
     mask in = 0, out = 0;
     bool reached = false;
     std::vector<u32> needs; ///< at its beginning, by register: vectors, then scalars
   };
 
-  /// Control goes where no operand says, or registers are used that are not named.
-  static bool leaves_no_trace(const isa::row& r) {
-    const text_view name(static_cast<const char*>(r.name()));
-    for (const text_view begin :
-         {text_view("s_setpc"), text_view("s_swappc"), text_view("s_call"), text_view("s_rfe"),
-          text_view("s_cbranch_g_fork"), text_view("s_cbranch_i_fork"), text_view("s_cbranch_join"),
-          text_view("s_set_gpr_idx"), text_view("s_setreg"), text_view("v_movrel"), text_view("s_movrel")})
-      if (name.size >= begin.size && text_view(name.data, begin.size) == begin) return true;
-    return false;
-  }
-  template<class F> void for_touches(const decoded& d, F f) const {
-    for (u32 i = 0; i < d.touch_count; ++i) f(code_.touches[d.first_touch + i]);
-  }
   template<class F> void for_registers(const decoded& d, F f) const {
-    for_touches(d, [&](const touch& t) {
+    for_touches(code_, d, [&](const touch& t) {
       const u32 first = t.index + (t.vector ? 0 : code_.vector_count);
       for (u32 r = first; r < first + t.dwords; ++r) f(t, r);
     });
   }
-  bool writes_mask(const decoded& d) const {
-    bool out = (d.row->writes & isa::special::exec) != 0;
-    for_touches(d, [&](const touch& t) {
-      out |= !t.vector && t.written && t.index <= ir::source_code::exec + 1 &&
-             t.index + t.dwords > ir::source_code::exec;
-    });
-    return out;
-  }
-
-  void find_blocks() {
-    std::vector<bool> leads(count_ + 1);
-    leads[0] = true;
-    for (const decoded& d : code_.code) {
-      const isa::flag_mask f = d.row->flags;
-      if ((f & isa::flag::branch) != 0) leads[d.target < count_ ? d.target : 0] = true;
-      if ((f & (isa::flag::branch | isa::flag::ends_program)) != 0) leads[d.index + 1] = true;
-    }
-    block_of_.resize(count_);
-    for (u32 i = 0; i < count_; ++i) {
-      if (leads[i]) blocks_.emplace_back().first = i;
-      blocks_.back().end = i + 1;
-      block_of_[i] = static_cast<u32>(blocks_.size()) - 1;
-    }
-    for (u32 b = 0; b < blocks_.size(); ++b) {
-      block& it = blocks_[b];
-      const decoded& last = code_.code[it.end - 1];
-      const isa::flag_mask f = last.row->flags;
-      if ((f & isa::flag::branch) != 0 && last.target < count_) it.next[1] = block_of_[last.target];
-      const bool goes_on = (f & isa::flag::ends_program) == 0 &&
-                           ((f & isa::flag::branch) == 0 || (f & isa::flag::conditional) != 0);
-      if (goes_on && it.end < count_) it.next[0] = b + 1;
-    }
-  }
+  bool writes_mask(const decoded& d) const { return timing::writes_mask(code_, d); }
 
   /// Which EXEC each block begins and ends with.
   void find_masks() {
@@ -209,13 +163,6 @@ private:
                                         isa::flag::sgemm | isa::flag::dgemm;
     return (d.row->flags & crossing) != 0 || d.row->encoding == isa::encoding::dpp;
   }
-  /// It asks whether VCC is 0, by its name or an operand.
-  static bool tests_vcc(const decoded& d) {
-    using namespace isa::mn;
-    bool out = d.row->mnemonic == s_cbranch_vccz || d.row->mnemonic == s_cbranch_vccnz;
-    for (const place& p : d.src) out |= p.at == place_kind::status && p.index == ir::source_code::vccz;
-    return out;
-  }
   static bool is_data(const decoded& d, const touch& t) {
     const auto is = [&](u32 slot) {
       return d.src[slot].at == place_kind::vector && d.src[slot].index == t.index;
@@ -227,7 +174,6 @@ private:
   const decoded_program& code_;
   u32 count_;
   std::vector<block> blocks_;
-  std::vector<u32> block_of_;
   std::vector<bool> skippable_;
   bool needs_lds_ = false, needs_memory_ = false, unknown_ = false;
   u32 deciding_load_ = ~0u;

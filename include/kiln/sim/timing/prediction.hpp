@@ -3,7 +3,7 @@
 #pragma once
 
 #include <kiln/sim/launch_options.hpp>
-#include <kiln/sim/timing/xcd.hpp>
+#include <kiln/sim/timing/launch_work.hpp>
 
 namespace kiln::sim::timing {
 
@@ -34,6 +34,7 @@ struct prediction {
   u64 workgroups = 0, workgroups_run = 0;
   u32 compute_units = 0, compute_units_run = 0; ///< that have work
   u64 instructions = 0;                         ///< of all waves, run
+  work_summary work;                            ///< of all workgroups, also those that were not run
   bool values_left_out = false; ///< vector values that no address or branch needs were not computed
   u32 deciding_load = ~0u;      ///< the first load whose value does, if `data_decides`; ~0u: not known
   bool data_decides =

@@ -33,6 +33,12 @@ inline text_buffer json(const ir::program& program, const prediction& p) {
   count("instructions", p.instructions);
   out << ",\"values_left_out\":" << (p.values_left_out ? "true" : "false")
       << ",\"data_decides\":" << (p.data_decides ? "true" : "false");
+  if (p.work.known) {
+    out << R"(,"work":{"differs":)" << (p.work.differs ? "true" : "false");
+    number("least", p.work.least), number("greatest", p.work.greatest),
+        count("slowest_xcd", p.work.slowest_xcd);
+    out << '}';
+  }
   out << R"(,"occupancy":{"workgroups":)" << p.occupancy.workgroups << ",\"waves\":" << p.occupancy.waves;
   string("limited_by", p.occupancy.limited_by.view());
   out << "},\"shares\":{";

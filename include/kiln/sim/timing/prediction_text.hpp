@@ -91,6 +91,13 @@ inline void put_extent(text_buffer& out, const ir::program& program, const predi
   const u64 of_xcd = (p.workgroups + p.board->xcds - 1) / p.board->xcds;
   if (p.workgroups_run < of_xcd)
     out << "; the other " << of_xcd - p.workgroups_run << " of XCD 0 are extrapolated";
+  if (p.work.differs)
+    out << "\nworkgroups differ in work, from " << fixed{p.work.least, 2} << " to "
+        << fixed{p.work.greatest, 2}
+        << " of the mean: the launch is extrapolated by the work of each, to XCD " << p.work.slowest_xcd
+        << ", which takes longest";
+  else if (p.workgroups_run < of_xcd && !p.work.known)
+    out << "\ntheir branches cannot be followed: they are taken to have as much work as those that were run";
   out << "\na compute unit holds " << counted{p.occupancy.workgroups, "workgroup"} << " of "
       << counted{p.occupancy.waves, "wave"} << " in all, limited by " << p.occupancy.limited_by << '\n';
   if (!p.data_decides) return;

@@ -25,6 +25,7 @@ struct timed_wave {
   stall why;         ///< the reason for which it stands still
   cycle began = 0;
   cycle issued = 0;          ///< its last instruction
+  cycle reached = 0;         ///< since when it stands before its next instruction
   cycle next_store = 0;      ///< stores of a wave have gaps (tingqli/pyhip, vmem-fifo)
   double fetch_debt = 0;     ///< clocks lost by instructions across two fetches, not yet a whole turn
   bool awaits_fetch = false; ///< it loses a turn to the fetch
@@ -36,6 +37,7 @@ struct resident_group {
   std::unique_ptr<machine> owner;
   std::vector<timed_wave> waves;
   u64 id = 0;
+  cycle began = 0;
   bool active = false;
 };
 

@@ -54,10 +54,22 @@ public:
 
   cycle end_cycle() const { return end_; }
   u64 started() const { return started_; }
-  u64 ended() const { return ended_.size(); }
+  u64 ended() const { return spans_.size(); }
   bool sampled() const { return started_ < extent_.groups; }
-  /// When each workgroup ended, in that order.
-  const std::vector<cycle>& ends() const { return ended_; }
+  /// When each workgroup that ended began, and which, in the order of their ends.
+  struct span {
+    u64 group = 0; ///< of the launch
+    cycle begin = 0, end = 0;
+  };
+  const std::vector<span>& spans() const { return spans_; }
+  /// Until then each workgroup that ended was followed by another, if there was one; and what was found until then.
+  cycle stopped_at() const { return sampled() ? stopped_at_ : end_; }
+  instruction_counts counts() const {
+    instruction_counts out(p_.timings.size());
+    for (const auto& u : units_) out.add(u->counts());
+    return out;
+  }
+  instruction_counts counts_before_stop() const { return sampled() ? before_stop_ : counts(); }
   const std::vector<std::unique_ptr<compute_unit>>& units() const { return units_; }
   const shared_memory_levels& shared() const { return *shared_; }
   const stall_table& stalls() const { return stalls_; }
@@ -80,11 +92,16 @@ private:
     if (const cycle at = units_[unit]->next_turn(); at != never) waiting_.push({at, unit});
   }
   void start(u32 unit, cycle now) {
-    if (started_ == extent_.groups || out_.counters.instructions >= extent_.most_instructions) return;
+    if (started_ == extent_.groups) return;
+    if (out_.counters.instructions >= extent_.most_instructions) {
+      if (stopped_at_ == 0) stopped_at_ = now, before_stop_ = counts();
+      return;
+    }
     resident_group& g = idle_group();
     const u64 id = started_++ * extent_.xcds;
     const u32 width = options_.grid[0], height = options_.grid[1];
     g.id = id;
+    g.began = now;
     g.owner->begin(static_cast<u32>(id % width), static_cast<u32>(id / width % height),
                    static_cast<u32>(id / width / height), false);
     units_[unit]->start(g, now, age_);
@@ -101,8 +118,8 @@ private:
   }
   void end(resident_group& g, u32 unit, cycle now) {
     g.owner->finish();
-    ended_.push_back(now + turn_cycles);
     end_ = now + turn_cycles;
+    spans_.push_back({g.id, g.began, end_});
     idle_.push_back(&g);
     start(unit, now + turn_cycles);
   }
@@ -115,12 +132,13 @@ private:
   extent extent_;
   std::unique_ptr<shared_memory_levels> shared_;
   stall_table stalls_;
-  cycle clock_ = 0, end_ = 0;
+  cycle clock_ = 0, end_ = 0, stopped_at_ = 0;
+  instruction_counts before_stop_{p_.timings.size()};
+  std::vector<span> spans_;
   std::vector<std::unique_ptr<compute_unit>> units_;
   std::vector<std::unique_ptr<resident_group>> groups_;
   std::vector<resident_group*> idle_;
   std::priority_queue<entry, std::vector<entry>, std::greater<>> waiting_;
-  std::vector<cycle> ended_;
   u64 started_ = 0, age_ = 0;
 };
 
