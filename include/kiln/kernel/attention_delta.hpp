@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// The first step of attention's gradients: rows of the output times rows of its gradient.
+#pragma once
+
+#include <kiln/kernel/attention_forward.hpp>
+#include <kiln/tile/layout/make.hpp>
+
+namespace kiln::kernel {
+
+/// Rows of a workgroup of attention_delta().
+constexpr u32 attention_delta_rows = 64;
+
+/// delta (rows) = sum over a head of O dO, in f32: the same for each sequence and query head. It has the strides of LSE. With
+/// Form.has_lengths `rows` are those of all sequences, and the batch is 1. Pointers are multiples of 16 bytes, strides of 8.
+/// Workgroups of 256 work-items: ceil(rows / 64), query heads, batch.
+// NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
+template<class T, attention_form Form>
+constexpr void attention_delta(builder k, arg<float*> delta, arg<const T*> o, arg<const T*> d_o,
+                               arg<i32> rows, arg<i32> o_batch, arg<i32> o_head, arg<i32> o_row,
+                               arg<i32> d_o_batch, arg<i32> d_o_head, arg<i32> d_o_row, arg<i32> lse_batch,
+                               arg<i32> lse_head) {
+  // NOLINTEND(performance-unnecessary-value-param)
+  static_assert(Form.head % 8 == 0 && Form.head >= 8 && Form.head <= 128,
+                "attention_form: heads have 8 to 128 numbers, a multiple of 8");
+  constexpr i32 all = 0x7fff'ffff;
+  constexpr tile::layout places =
+      tile::in_order('n', tile::bits_of_count(attention_delta_rows), 'k', Form.head <= 64 ? 6 : 7, 3, 2);
+  k.require_block_size(256);
+  const auto of_8 = [](const arg<i32>& stride) { return tile::uniform(stride, 8); };
+  const auto head = k.sgpr<i32>(k.block_idx.y), batch = k.sgpr<i32>(k.block_idx.z);
+  const auto first = k.sgpr<i32>(k.block_idx.x * static_cast<i32>(attention_delta_rows));
+  const tile::tensor from_o(
+      o, {{'b', all, of_8(o_batch)}, {'h', all, of_8(o_head)}, {'n', rows, of_8(o_row)}, {'k', Form.head}});
+  const tile::tensor from_d_o(d_o, {{'b', all, of_8(d_o_batch)},
+                                    {'h', all, of_8(d_o_head)},
+                                    {'n', rows, of_8(d_o_row)},
+                                    {'k', Form.head}});
+  const auto x = tile::load<places>(k, from_o, {batch, head, first, 0});
+  const auto y = tile::load<places>(k, from_d_o, {batch, head, first, 0});
+  tile::store(k, tile::tensor(delta, {{'b', all, lse_batch}, {'h', all, lse_head}, {'n', rows}}),
+              {batch, head, first},
+              tile::reduce<'k', combine::sum>(k, tile::convert<f32>(x) * tile::convert<f32>(y)));
+}
+
+} // namespace kiln::kernel
