@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+// Attention, backward: gradients of queries.
+#pragma once
+
+#include <kiln/kernel/attention_gradient.hpp>
+
+namespace kiln::kernel {
+
+/// dQ (queries, head) of each sequence and query head. T, sequences, windows, strides and pointers are as for
+/// attention_forward(); `d_o` is the gradient of its result, `lse` its LSE, `delta` what attention_delta() gives. Queries
+/// without keys get 0. Each sum has one order: the same bits in every run. Workgroups of 256 work-items: ceil(queries / 128),
+/// query heads, batch.
+///
+/// A workgroup has 128 queries, 32 for each wave, and goes over tiles of 32 keys. An iteration:
+///
+///   memory       | columns of K_i to LDS, loads of i + 1   | rows of K_i+1, V_i+1 to LDS
+///   matrix unit  | S = K_i Q^T, dP = V_i dO^T              | dQ += K_i^T dS
+///   vector ALU   |   P = 2^(S factor - from), dS = P (dP - delta)
+///
+/// where | is a barrier. A lane has one query, so that its LSE and its delta are a register each, and dS, packed, is an operand
+/// of the last product.
+// NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
+template<class T, attention_form Form>
+constexpr void attention_backward_queries(
+    builder k, arg<T*> d_q, arg<const T*> q, arg<const T*> key, arg<const T*> value, arg<const T*> d_o,
+    arg<const float*> lse, arg<const float*> delta, arg<read_only<i32>*> query_begins,
+    arg<read_only<i32>*> key_begins, arg<i32> queries_each, arg<i32> keys_each, arg<i32> heads_each,
+    arg<i32> left, arg<i32> right, arg<i32> q_batch, arg<i32> q_head, arg<i32> q_row, arg<i32> k_batch,
+    arg<i32> k_head, arg<i32> k_row, arg<i32> v_batch, arg<i32> v_head, arg<i32> v_row, arg<i32> d_o_batch,
+    arg<i32> d_o_head, arg<i32> d_o_row, arg<i32> d_q_batch, arg<i32> d_q_head, arg<i32> d_q_row,
+    arg<i32> lse_batch, arg<i32> lse_head, arg<f32> scale, [[maybe_unused]] arg<f32> cap) {
+  // NOLINTEND(performance-unnecessary-value-param)
+  using number = tile::number_of<T>;
+  static_assert(Form.head % 8 == 0 && Form.head >= 8 && Form.head <= 128,
+                "attention_form: heads have 8 to 128 numbers, a multiple of 8");
+  constexpr attention_gradient_layouts places = gradient_places<Form>;
+  constexpr tile::layout of_scores = places.scores(), of_sums = places.sums(), loaded = places.from_memory(),
+                         of_lanes = tile::reduced(of_sums, 'm');
+  constexpr i32 rows = static_cast<i32>(places.rows), held = static_cast<i32>(places.held_rows);
+  constexpr i32 all = 0x7fff'ffff;
+  constexpr f32 log2_e = 1.44269504f, inf = __builtin_inff();
+  k.require_block_size(places.waves * 64);
+
+  // Later queries may see more keys: they come first.
+  const auto head = k.sgpr<i32>(k.block_idx.y);
+  const auto kv_head = k.sgpr<i32>(head / heads_each);
+  const auto first_query = k.sgpr<i32>((k.grid_dim.x - 1 - k.block_idx.x) * held);
+  attention_sequence sequence(k, queries_each, keys_each);
+  if constexpr (Form.has_lengths) sequence.take(query_begins, key_begins);
+  const auto batch = k.sgpr<i32>(sequence.batch);
+  const auto q_end = k.sgpr<i32>(sequence.query_begin + sequence.queries),
+             k_end = k.sgpr<i32>(sequence.key_begin + sequence.keys),
+             first_row = k.sgpr<i32>(sequence.query_begin + first_query);
+  const auto of_8 = [](const arg<i32>& stride) { return tile::uniform(stride, 8); };
+  const auto queries_of = [&](const auto& x, const auto& b, const auto& h, const auto& r) {
+    return tile::tensor(x,
+                        {{'b', all, of_8(b)}, {'h', all, of_8(h)}, {'n', q_end, of_8(r)}, {'k', Form.head}});
+  };
+  const auto keys_of = [&](const auto& x, const auto& b, const auto& h, const auto& r) {
+    return tile::tensor(x,
+                        {{'b', all, of_8(b)}, {'h', all, of_8(h)}, {'m', k_end, of_8(r)}, {'k', Form.head}});
+  };
+  const auto logs_of = [&](const auto& x) {
+    return tile::tensor(x, {{'b', all, lse_batch}, {'h', all, lse_head}, {'n', q_end}});
+  };
+  const auto from_k = keys_of(key, k_batch, k_head, k_row), from_v = keys_of(value, v_batch, v_head, v_row);
+
+  const tile::lds_tile<number, places.row_memory()> k_rows(k), v_rows(k);
+  const tile::lds_tile<number, places.column_memory()> k_columns(k);
+  const auto k_row_writes = tile::access_of<loaded>(k, k_rows);
+  const auto v_row_writes = tile::access_of<loaded>(k, v_rows);
+  const auto k_row_reads = tile::access_of<places.row_operand()>(k, k_rows);
+  const auto v_row_reads = tile::access_of<places.row_operand()>(k, v_rows);
+  const auto k_column_writes = tile::access_of<places.columns()>(k, k_columns);
+  const auto k_column_reads = tile::access_of<places.column_operand()>(k, k_columns);
+
+  const attention_window window(k, sequence.queries, sequence.keys, first_query,
+                                as<i32>(attention_coordinate(k, of_scores, 'n')) + first_query, left, right,
+                                places.held_rows);
+  const auto own_q =
+      tile::load<places.held()>(k, queries_of(q, q_batch, q_head, q_row), {batch, head, first_row, 0});
+  const auto own_d_o = tile::load<places.held()>(k, queries_of(d_o, d_o_batch, d_o_head, d_o_row),
+                                                 {batch, head, first_row, 0});
+  const auto logs = tile::load<of_lanes>(k, logs_of(lse), {batch, head, first_row});
+  const auto deltas = tile::load<of_lanes>(k, logs_of(delta), {batch, head, first_row});
+  const auto from = k.vgpr<f32>(select(logs.registers[0] == -inf, inf, logs.registers[0] * log2_e));
+  const auto factor = k.sgpr<f32>(k.read_first_lane(k.vgpr<f32>(scale) * log2_e));
+  auto sum = tile::filled<f32, of_sums, ir::bank::agpr>(k, 0.0f);
+
+  auto at = k.sgpr<i32>(window.begin & -rows); // key of the tile, in the sequence
+  const auto first = k.sgpr<i32>(sequence.key_begin + at);
+  auto k_loads = tile::access_of<loaded>(k, from_k, {batch, kv_head, first, 0}, 'm');
+  auto v_loads = tile::access_of<loaded>(k, from_v, {batch, kv_head, first, 0}, 'm');
+  tile::register_tile<number, loaded> k_next(k), v_next(k);
+  tile::register_tile<f32, of_scores> scores(k), gradients(k);
+  const auto load = [&] {
+    k_loads.load_to(k_next);
+    v_loads.load_to(v_next);
+  };
+  const auto store_rows = [&] {
+    k_row_writes.store(k_next);
+    v_row_writes.store(v_next);
+  };
+  const auto add_row_products = [&](auto step) {
+    const auto of_k = k_row_reads.template load_part<places.row_part, step>();
+    const auto of_v = v_row_reads.template load_part<places.row_part, step>();
+    if constexpr (step == 0) {
+      tile::product(k, scores, of_k, tile::part<3, step>(own_q));
+      tile::product(k, gradients, of_v, tile::part<3, step>(own_d_o));
+    } else {
+      tile::add_product(k, scores, of_k, tile::part<3, step>(own_q));
+      tile::add_product(k, gradients, of_v, tile::part<3, step>(own_d_o));
+    }
+  };
+  /// From scores and dP to the scores' gradients.
+  const auto change_scores = [&] {
+    if constexpr (Form.has_cap) {
+      auto inner = k.vgpr<f32>(scale / k.vgpr<f32>(cap));
+      for (u32 i = 0; i < scores.registers.size(); ++i) {
+        scores.registers[i] = tanh(scores.registers[i] * inner);
+        gradients.registers[i] = (gradients.registers[i] - deltas.registers[0]) *
+                                 (1.0f - scores.registers[i] * scores.registers[i]);
+      }
+      scores.registers *= k.vgpr<f32>(k.vgpr<f32>(cap) * log2_e);
+    } else {
+      gradients.registers -= deltas.registers[0];
+      scores.registers *= factor;
+    }
+    mask_scores(k, scores, window, at);
+    for (u32 i = 0; i < scores.registers.size(); ++i)
+      gradients.registers[i] *= fast_exp2(scores.registers[i] - from);
+  };
+
+  load();
+  store_rows();
+  k.while_([&] { return at < window.end; },
+           [&] {
+             k.barrier();
+             k_column_writes.store(
+                 tile::renamed_places<places.columns()>(tile::converted<places.transposed()>(k, k_next)));
+             tile::for_each_number<places.score_steps()>(add_row_products);
+             k_loads.advance('m', places.rows);
+             v_loads.advance('m', places.rows);
+             load();
+             change_scores();
+             const auto packed = tile::convert<number, rounding::nearest_even_of_sums>(gradients);
+             k.barrier();
+             tile::for_each_number<places.sum_steps>([&](auto step) {
+               tile::add_product(k, sum, k_column_reads.template load_part<places.column_part(), step>(),
+                                 tile::renamed_places<places.packed_scores()>(tile::part<3, step>(packed)));
+             });
+             at += rows;
+             store_rows();
+           });
+
+  const tile::tensor to(d_q, {{'b', all, of_8(d_q_batch)},
+                              {'h', all, of_8(d_q_head)},
+                              {'n', q_end, of_8(d_q_row)},
+                              {'m', Form.head}});
+  store_gradients(k, to, {batch, head, first_row, 0}, sum, k.sgpr<f32>(scale));
+}
+
+} // namespace kiln::kernel

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// What the passes of attention's gradients have in common.
+#pragma once
+
+#include <kiln/kernel/attention_forward.hpp>
+#include <kiln/kernel/attention_gradient_layouts.hpp>
+
+namespace kiln::kernel {
+
+/// Layouts of a form's gradients.
+template<attention_form Form>
+inline constexpr attention_gradient_layouts gradient_places{Form.head <= 64 ? 64u : 128u};
+
+/// The workgroup's sequence: how many rows it has, and rows of Q and O, of K and V, before it.
+struct attention_sequence {
+  sgpr<i32> batch, queries, keys, query_begin, key_begin;
+
+  constexpr attention_sequence(builder k, const arg<i32>& queries_each, const arg<i32>& keys_each)
+      : batch(k.sgpr<i32>(k.block_idx.z)),
+        queries(k.sgpr<i32>(queries_each)),
+        keys(k.sgpr<i32>(keys_each)),
+        query_begin(k.sgpr<i32>(0)),
+        key_begin(k.sgpr<i32>(0)) {}
+  /// With Form.has_lengths: see attention_forward().
+  constexpr void take(const arg<read_only<i32>*>& query_begins, const arg<read_only<i32>*>& key_begins) {
+    query_begin = query_begins[batch];
+    key_begin = key_begins[batch];
+    queries = query_begins[batch + 1] - query_begin;
+    keys = key_begins[batch + 1] - key_begin;
+    batch = 0;
+  }
+};
+
+/// Scores (m, n) of a tile whose first row is `at` become -inf where the lane's n does not see row m.
+template<tile::layout L>
+constexpr void mask_scores(builder k, tile::register_tile<f32, L>& scores, const attention_window& window,
+                           const sgpr<i32>& at) {
+  constexpr i32 rows = static_cast<i32>(L.extent('m'));
+  // clang's bytecode interpreter captures no reference parameters
+  auto* const all = &scores;
+  const auto* const seen = &window;
+  const auto* const first = &at;
+  k.if_(at < window.all_begin || at + rows > window.all_end, [&] {
+    auto row = as<i32>(attention_coordinate(k, L, 'm')) + *first;
+    for (u32 i = 0; i < all->registers.size(); ++i) {
+      const i32 own = static_cast<i32>(L.coordinate(L.element(i, 0), 'm'));
+      all->registers[i] = select(row <= seen->own_last - own && row >= seen->own_first - own,
+                                 all->registers[i], -attention_softmax::inf);
+    }
+  });
+}
+
+/// Stores sums (m of head, n) times `scale`, in the type of the tensor.
+template<class M, u32 Axes, class Sums>
+constexpr void store_gradients(builder k, const tile::tensor<M, Axes>& to,
+                               const tile::uniform (&origin)[Axes], const Sums& sums,
+                               const sgpr<f32>& scale) {
+  constexpr u32 parts = Sums::items / 16; // a part at a time: all sums fill half of the registers
+  const auto* const from = &sums;
+  const auto* const by = &scale;
+  const auto* const tensor = &to;
+  const auto* const first = &origin;
+  tile::for_each_number<parts>([&](auto i) {
+    const auto some = tile::part<4, i>(*from);
+    tile::register_tile<f32, some.places> scaled(k);
+    scaled.registers = some.registers;
+    scaled.registers *= *by;
+    tile::store(k, *tensor, *first,
+                tile::convert<tile::number_of<M>, rounding::nearest_even_of_sums>(scaled));
+  });
+}
+
+} // namespace kiln::kernel
