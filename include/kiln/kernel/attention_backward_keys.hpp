@@ -111,9 +111,9 @@ constexpr void attention_backward_keys(
       return scores_tile(
           typename scores_tile::registers_type(k.program_draft(), scores.registers.first_dword()));
   }();
-  using packed_tile = tile::register_tile<number, places.packed_scores()>;
-  packed_tile powers[2] = {packed_tile(k), packed_tile(k)};
-  packed_tile packed[2] = {packed_tile(k), packed_tile(k)};
+  tile::register_tile<number, places.packed_scores()> powers(k), packed(k);
+  tile::register_tile<number, places.row_operand()> q_part(k), d_o_part(k);
+  tile::register_tile<number, places.column_operand()> q_column_part(k), d_o_column_part(k);
   const auto store_rows = [&] {
     q_row_writes.store(q_next);
     d_o_row_writes.store(d_o_next);
@@ -132,31 +132,37 @@ constexpr void attention_backward_keys(
     d_o_column_writes.store(
         tile::renamed_places<places.columns()>(tile::converted<places.transposed()>(k, d_o_next)));
   };
-  const auto pack = [&](const auto& from, packed_tile(&to)[2]) {
-    tile::for_each_number<2>([&](auto step) {
-      auto out = tile::convert<number, rounding::nearest_even_of_sums>(tile::part<3, step>(from));
-      to[step].registers = out.registers;
-    });
+  const auto read_scores = [&] { // what they begin with, and the operand of their product
+    score_begin_reads.load_part_to(first_scores.registers.first_dword(), 4, 0, 0);
+    q_row_reads.load_to(q_part);
   };
-
-  const auto add_scores = [&](auto step) {
-    const auto part = q_row_reads.template load_part<places.row_part, step>();
-    if constexpr (Form.has_cap && step == 0)
-      tile::product(k, scores, part, tile::part<3, step>(own_k));
+  const auto read_gradients = [&] {
+    gradient_begin_reads.load_part_to(gradients.registers.first_dword(), 4, 0, 0);
+    d_o_row_reads.load_to(d_o_part);
+  };
+  const auto add_scores = [&] {
+    if constexpr (Form.has_cap)
+      tile::product(k, scores, q_part, own_k);
     else
-      tile::add_product(k, scores, part, tile::part<3, step>(own_k));
+      tile::add_product(k, scores, q_part, own_k);
   };
-  const auto change_scores = [&] {
-    if constexpr (Form.has_cap) {
-      auto inner = k.vgpr<f32>(scale / k.vgpr<f32>(cap)), outer = k.vgpr<f32>(k.vgpr<f32>(cap) * log2_e);
-      for (u32 i = 0; i < scores.registers.size(); ++i) {
-        auto capped = k.vgpr<f32>(tanh(scores.registers[i] * inner));
-        scores.registers[i] = capped * outer + first_scores.registers[i];
-        first_scores.registers[i] = 1.0f - capped * capped;
-      }
-    } else {
-      scores.registers *= factor;
+  const auto cap_scores = [&] {
+    auto inner = k.vgpr<f32>(scale / k.vgpr<f32>(cap)), outer = k.vgpr<f32>(k.vgpr<f32>(cap) * log2_e);
+    for (u32 i = 0; i < scores.registers.size(); ++i) {
+      auto capped = k.vgpr<f32>(tanh(scores.registers[i] * inner));
+      scores.registers[i] = capped * outer + first_scores.registers[i];
+      first_scores.registers[i] = 1.0f - capped * capped;
     }
+  };
+  const auto raise = [&] {
+    for (u32 i = 0; i < scores.registers.size(); ++i)
+      scores.registers[i] = fast_exp2(Form.has_cap ? scores.registers[i] : scores.registers[i] * factor);
+    powers.registers = tile::convert<number, rounding::nearest_even_of_sums>(scores).registers;
+  };
+  const auto multiply = [&] {
+    gradients.registers *= scores.registers;
+    if constexpr (Form.has_cap) gradients.registers *= first_scores.registers;
+    packed.registers = tile::convert<number, rounding::nearest_even_of_sums>(gradients).registers;
   };
 
   auto head = k.sgpr<i32>(kv_head * heads_each);
@@ -175,45 +181,42 @@ constexpr void attention_backward_keys(
                lse_loads.load_to(lse_next);
                delta_loads.load_to(delta_next);
              };
+             const auto load_next = [&] {
+               q_loads.advance('m', places.rows);
+               d_o_loads.advance('m', places.rows);
+               lse_loads.advance('m', places.rows);
+               delta_loads.advance('m', places.rows);
+               load();
+             };
              load();
+             k.barrier();
              store_rows();
+             k.barrier();
+             read_scores();
              k.while_([&] { return at < window.end; },
                       [&] {
-                        k.barrier();
-                        store_columns();
-                        score_begin_reads.load_part_to(first_scores.registers.first_dword(), 4, 0, 0);
-                        gradient_begin_reads.load_part_to(gradients.registers.first_dword(), 4, 0, 0);
-                        tile::for_each_number<places.score_steps()>(add_scores);
-                        tile::for_each_number<places.score_steps()>([&](auto step) {
-                          tile::add_product(k, gradients, d_o_row_reads.template load_part<3, step>(),
-                                            tile::part<3, step>(own_v));
-                        });
-                        for (auto* x : {&q_loads, &d_o_loads}) x->advance('m', places.rows);
-                        lse_loads.advance('m', places.rows);
-                        delta_loads.advance('m', places.rows);
-                        load();
-                        change_scores();
+                        auto score_products = k.record(add_scores), gradient_reads = k.record(read_gradients);
+                        auto columns = k.record(store_columns), loads = k.record(load_next);
+                        k.interleave(score_products, gradient_reads, columns, loads);
+                        if constexpr (Form.has_cap) cap_scores();
                         mask_scores(k, scores, window, at);
-                        for (u32 i = 0; i < scores.registers.size(); ++i)
-                          scores.registers[i] = fast_exp2(scores.registers[i]);
-                        pack(scores, powers);
-                        if constexpr (Form.has_cap)
-                          pack(scores * gradients * first_scores, packed);
-                        else
-                          pack(scores * gradients, packed);
-                        k.barrier();
-                        tile::for_each_number<places.sum_steps>([&](auto step) {
-                          tile::add_product(k, sum_v,
-                                            d_o_column_reads.template load_part<places.column_part(), step>(),
-                                            powers[step]);
-                        });
-                        tile::for_each_number<places.sum_steps>([&](auto step) {
-                          tile::add_product(k, sum_k,
-                                            q_column_reads.template load_part<places.column_part(), step>(),
-                                            packed[step]);
-                        });
                         at += rows;
-                        store_rows();
+                        k.barrier();
+                        auto gradient_products =
+                            k.record([&] { tile::add_product(k, gradients, d_o_part, own_v); });
+                        auto value_reads = k.record([&] { d_o_column_reads.load_to(d_o_column_part); });
+                        auto exponents = k.record(raise);
+                        auto value_products =
+                            k.record([&] { tile::add_product(k, sum_v, d_o_column_part, powers); });
+                        auto key_reads = k.record([&] { q_column_reads.load_to(q_column_part); });
+                        auto factors = k.record(multiply), next_rows = k.record(store_rows);
+                        k.interleave(gradient_products, value_reads, exponents, value_products, key_reads,
+                                     factors, next_rows);
+                        k.barrier();
+                        auto key_products =
+                            k.record([&] { tile::add_product(k, sum_k, q_column_part, packed); });
+                        auto score_reads = k.record(read_scores);
+                        k.interleave(key_products, score_reads);
                       });
              head += 1;
            });

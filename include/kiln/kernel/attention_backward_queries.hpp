@@ -11,14 +11,15 @@ namespace kiln::kernel {
 /// without keys get 0. Each sum has one order: the same bits in every run. Workgroups of 256 work-items: ceil(queries / 128),
 /// query heads, batch.
 ///
-/// A workgroup has 128 queries, 32 for each wave, and goes over tiles of 32 keys. An iteration:
+/// A workgroup has 128 queries, 32 for each wave, and goes over tiles of 32 keys. One wave is on each SIMD, so that products
+/// run beside the rest of the tile before. An iteration:
 ///
-///   memory       | columns of K_i to LDS, loads of i + 1   | rows of K_i+1, V_i+1 to LDS
-///   matrix unit  | S = K_i Q^T, dP = V_i dO^T              | dQ += K_i^T dS
-///   vector ALU   |   P = 2^(S factor - from), dS = P (dP - delta)
+///   matrix unit  | S_i = K_i Q^T          | dQ += K_i-1^T dS_i-1              | dP_i = V_i dO^T
+///   vector ALU   | dS_i-1 = P (dP - delta) | P_i = 2^(S_i factor - from)       |
+///   LDS          | reads rows of V_i       | writes columns of K_i, rows of i + 1 | reads columns of K_i, rows of K_i+1
 ///
-/// where | is a barrier. A lane has one query, so that its LSE and its delta are a register each, and dS, packed, is an operand
-/// of the last product.
+/// where the second and the third | are barriers. A lane has one query, so that its LSE and its delta are a register each, and dS,
+/// packed, is an operand of the last product.
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<class T, attention_form Form>
 constexpr void attention_backward_queries(
@@ -84,74 +85,90 @@ constexpr void attention_backward_queries(
   const auto logs = tile::load<of_lanes>(k, logs_of(lse), {batch, head, first_row});
   const auto deltas = tile::load<of_lanes>(k, logs_of(delta), {batch, head, first_row});
   const auto from = k.vgpr<f32>(select(logs.registers[0] == -inf, inf, logs.registers[0] * log2_e));
-  const auto factor = k.sgpr<f32>(k.read_first_lane(k.vgpr<f32>(scale) * log2_e));
-  auto sum = tile::filled<f32, of_sums, ir::bank::agpr>(k, 0.0f);
+  const auto factor = [&] {
+    if constexpr (Form.has_cap)
+      return k.sgpr<f32>(log2_e);
+    else
+      return k.sgpr<f32>(k.read_first_lane(k.vgpr<f32>(scale) * log2_e));
+  }();
 
   auto at = k.sgpr<i32>(window.begin & -rows); // key of the tile, in the sequence
   const auto first = k.sgpr<i32>(sequence.key_begin + at);
   auto k_loads = tile::access_of<loaded>(k, from_k, {batch, kv_head, first, 0}, 'm');
   auto v_loads = tile::access_of<loaded>(k, from_v, {batch, kv_head, first, 0}, 'm');
   tile::register_tile<number, loaded> k_next(k), v_next(k);
-  tile::register_tile<f32, of_scores> scores(k), gradients(k);
+  tile::register_tile<number, places.columns()> k_transposed(k);
+  tile::register_tile<number, places.row_operand()> k_part(k), v_part(k);
+  tile::register_tile<f32, of_scores> scores(k);
+  tile::register_tile<number, places.packed_scores()> packed(k);
+  // What the first iteration takes for those of a tile before.
+  auto sum = tile::filled<f32, of_sums, ir::bank::agpr>(k, 0.0f);
+  auto powers = tile::filled<f32, of_scores>(k, 0.0f), gradients = tile::filled<f32, of_scores>(k, 0.0f);
+  auto slopes = tile::filled<f32, of_scores>(k, 0.0f); // of the cap
+  auto k_column_part = tile::filled<number, places.column_operand()>(k, 0);
   const auto load = [&] {
     k_loads.load_to(k_next);
     v_loads.load_to(v_next);
+    k_loads.advance('m', places.rows);
+    v_loads.advance('m', places.rows);
   };
   const auto store_rows = [&] {
     k_row_writes.store(k_next);
     v_row_writes.store(v_next);
+    k_transposed.registers = tile::converted<places.transposed()>(k, k_next).registers;
   };
-  const auto add_row_products = [&](auto step) {
-    const auto of_k = k_row_reads.template load_part<places.row_part, step>();
-    const auto of_v = v_row_reads.template load_part<places.row_part, step>();
-    if constexpr (step == 0) {
-      tile::product(k, scores, of_k, tile::part<3, step>(own_q));
-      tile::product(k, gradients, of_v, tile::part<3, step>(own_d_o));
-    } else {
-      tile::add_product(k, scores, of_k, tile::part<3, step>(own_q));
-      tile::add_product(k, gradients, of_v, tile::part<3, step>(own_d_o));
+  const auto cap_scores = [&] {
+    auto inner = k.vgpr<f32>(scale / k.vgpr<f32>(cap));
+    for (u32 i = 0; i < scores.registers.size(); ++i) {
+      auto capped = k.vgpr<f32>(tanh(scores.registers[i] * inner));
+      scores.registers[i] = capped * cap;
+      slopes.registers[i] = 1.0f - capped * capped;
     }
   };
-  /// From scores and dP to the scores' gradients.
-  const auto change_scores = [&] {
-    if constexpr (Form.has_cap) {
-      auto inner = k.vgpr<f32>(scale / k.vgpr<f32>(cap));
-      for (u32 i = 0; i < scores.registers.size(); ++i) {
-        scores.registers[i] = tanh(scores.registers[i] * inner);
-        gradients.registers[i] = (gradients.registers[i] - deltas.registers[0]) *
-                                 (1.0f - scores.registers[i] * scores.registers[i]);
-      }
-      scores.registers *= k.vgpr<f32>(k.vgpr<f32>(cap) * log2_e);
-    } else {
-      gradients.registers -= deltas.registers[0];
-      scores.registers *= factor;
-    }
-    mask_scores(k, scores, window, at);
+  const auto raise = [&] {
     for (u32 i = 0; i < scores.registers.size(); ++i)
-      gradients.registers[i] *= fast_exp2(scores.registers[i] - from);
+      powers.registers[i] = fast_exp2(scores.registers[i] * factor - from);
   };
+  const auto multiply = [&] {
+    for (u32 i = 0; i < scores.registers.size(); ++i)
+      gradients.registers[i] = (gradients.registers[i] - deltas.registers[0]) * powers.registers[i];
+    if constexpr (Form.has_cap) gradients.registers *= slopes.registers;
+    packed.registers = tile::convert<number, rounding::nearest_even_of_sums>(gradients).registers;
+  };
+  const auto add_sum = [&] { tile::add_product(k, sum, k_column_part, packed); };
 
   load();
   store_rows();
+  load();
+  k.barrier();
+  k_row_reads.load_to(k_part);
   k.while_([&] { return at < window.end; },
            [&] {
-             k.barrier();
-             k_column_writes.store(
-                 tile::renamed_places<places.columns()>(tile::converted<places.transposed()>(k, k_next)));
-             tile::for_each_number<places.score_steps()>(add_row_products);
-             k_loads.advance('m', places.rows);
-             v_loads.advance('m', places.rows);
-             load();
-             change_scores();
-             const auto packed = tile::convert<number, rounding::nearest_even_of_sums>(gradients);
-             k.barrier();
-             tile::for_each_number<places.sum_steps>([&](auto step) {
-               tile::add_product(k, sum, k_column_reads.template load_part<places.column_part(), step>(),
-                                 tile::renamed_places<places.packed_scores()>(tile::part<3, step>(packed)));
-             });
+             auto score_products = k.record([&] { tile::product(k, scores, k_part, own_q); });
+             auto value_reads = k.record([&] { v_row_reads.load_to(v_part); });
+             auto factors = k.record(multiply);
+             k.interleave(score_products, value_reads, factors);
+             if constexpr (Form.has_cap) cap_scores();
+             mask_scores(k, scores, window, at);
              at += rows;
-             store_rows();
+             k.barrier();
+             auto sum_products = k.record(add_sum), exponents = k.record(raise);
+             auto writes = k.record([&] {
+               k_column_writes.store(k_transposed);
+               store_rows();
+             });
+             auto loads = k.record(load);
+             k.interleave(sum_products, exponents, writes, loads);
+             k.barrier();
+             auto gradient_products = k.record([&] { tile::product(k, gradients, v_part, own_d_o); });
+             auto key_reads = k.record([&] {
+               k_row_reads.load_to(k_part);
+               k_column_reads.load_to(k_column_part);
+             });
+             k.interleave(gradient_products, key_reads);
            });
+  multiply();
+  add_sum();
 
   const tile::tensor to(d_q, {{'b', all, of_8(d_q_batch)},
                               {'h', all, of_8(d_q_head)},

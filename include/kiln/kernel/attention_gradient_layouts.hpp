@@ -3,7 +3,6 @@
 #pragma once
 
 #include <kiln/kernel/attention_layouts.hpp>
-#include <kiln/tile/registers/part.hpp>
 
 namespace kiln::kernel {
 
@@ -16,18 +15,12 @@ struct attention_gradient_layouts {
   static constexpr u32 waves = 4, held_rows = 32 * waves, row_bits = 5, rows = 1u << row_bits;
   constexpr u32 head_bits() const { return tile::bits_of_count(head); }
 
-  /// Depth of the products for which operands are in registers at once, and their number.
-  static constexpr u32 step = 16, sum_steps = rows / step;
-  constexpr u32 score_steps() const { return head / step; }
-
   static constexpr tile::layout of_waves() { return tile::layout_of("wave[n1 n2]"); }
   static constexpr tile::layout scores() {
     return tile::layout_of("item[m1 m2 m8 m16] lane[n1 n2 n4 n8 n16 m4]") * of_waves();
   }
-  /// 16 rows of the scores as an operand of the sums.
-  static constexpr tile::layout packed_scores() {
-    return tile::renamed(tile::part_of_layout(scores(), 3, 0), "m", "k");
-  }
+  /// Scores as an operand of the sums.
+  static constexpr tile::layout packed_scores() { return tile::renamed(scores(), "m", "k"); }
   constexpr tile::layout held() const {
     return tile::layout_of("item[k1 k2 k4] lane[n1 n2 n4 n8 n16 k8]") *
            bits_of_place(tile::place::item, 'k', head_bits() - 4) * of_waves();
@@ -36,8 +29,7 @@ struct attention_gradient_layouts {
     return tile::layout_of("item[m1 m2 m8 m16] lane[n1 n2 n4 n8 n16 m4]") *
            bits_of_place(tile::place::item, 'm', head_bits() - 5) * of_waves();
   }
-  /// The passing tile as an operand: its rows for scores, its columns for sums, with rows in the scores' order. Parts of
-  /// `row_part` and `column_part` bits of items are steps.
+  /// The passing tile as an operand: its rows for scores, its columns for sums, with rows in the scores' order.
   constexpr tile::layout row_operand() const {
     return tile::layout_of("item[k1 k2 k4] lane[m1 m2 m4 m8 m16 k8]") *
            bits_of_place(tile::place::item, 'k', head_bits() - 4);
@@ -47,8 +39,6 @@ struct attention_gradient_layouts {
            bits_of_place(tile::place::item, 'm', head_bits() - 5) *
            bits_of_place(tile::place::item, 'k', row_bits - 4);
   }
-  static constexpr u32 row_part = 3;
-  constexpr u32 column_part() const { return 3 + head_bits() - 5; }
 
   /// The passing tile as it comes from memory, (m, k): a lane has neighbours in 4 rows.
   constexpr tile::layout from_memory() const { return passing(false); }
