@@ -14,7 +14,7 @@ namespace kiln::kernel {
 /// A workgroup has 128 keys, 32 for each wave, and goes over tiles of 32 queries of each query head. An iteration:
 ///
 ///   memory       | columns of Q_i, dO_i to LDS, loads of i + 1   | rows of Q_i+1, dO_i+1 to LDS
-///   matrix unit  | S = Q_i K^T - LSE / scale, dP = dO_i V^T - delta | dV += dO_i^T P, dK += Q_i^T dS
+///   matrix unit  | S = Q_i K^T, dP = dO_i V^T - delta | dV += dO_i^T P, dK += Q_i^T dS
 ///   vector ALU   |            P = 2^(S factor) ................ dS = P dP
 ///
 /// where | is a barrier. A lane has one key, so that P and dS, packed, are operands of the second products.
@@ -39,6 +39,7 @@ constexpr void attention_backward_keys(
   constexpr i32 all = 0x7fff'ffff;
   constexpr f32 log2_e = 1.44269504f, inf = __builtin_inff();
   k.require_block_size(places.waves * 64);
+  k.without<passes::schedule_instructions>(); // the streams below are the schedule
 
   const auto kv_head = k.sgpr<i32>(k.block_idx.y);
   const auto first_key = k.sgpr<i32>(k.block_idx.x * held);
@@ -96,21 +97,18 @@ constexpr void attention_backward_keys(
       tile::load<places.held()>(k, keys_of(value, v_batch, v_head, v_row), {batch, kv_head, first_row, 0});
   auto sum_k = tile::filled<f32, of_sums, ir::bank::agpr>(k, 0.0f),
        sum_v = tile::filled<f32, of_sums, ir::bank::agpr>(k, 0.0f);
-  const auto factor = k.sgpr<f32>(k.read_first_lane(k.vgpr<f32>(scale) * log2_e));
-  const auto per_scale = k.vgpr<f32>(1.0f / k.vgpr<f32>(scale));
+  const auto factor = [&] {
+    if constexpr (Form.has_cap)
+      return k.sgpr<f32>(log2_e);
+    else
+      return k.sgpr<f32>(k.read_first_lane(k.vgpr<f32>(scale) * log2_e));
+  }();
 
   tile::register_tile<number, loaded> q_next(k), d_o_next(k);
+  tile::register_tile<number, places.columns()> q_transposed(k), d_o_transposed(k);
   tile::register_tile<f32, places.log_rows()> lse_next(k), delta_next(k);
-  tile::register_tile<f32, of_scores> scores(k), gradients(k);
-  // What scores begin with: with a cap, it is added when they are capped, and its registers are the cap's slope then.
-  auto first_scores = [&] {
-    using scores_tile = tile::register_tile<f32, of_scores>;
-    if constexpr (Form.has_cap)
-      return scores_tile(k);
-    else
-      return scores_tile(
-          typename scores_tile::registers_type(k.program_draft(), scores.registers.first_dword()));
-  }();
+  tile::register_tile<f32, of_scores> scores(k), gradients(k), slopes(k);
+  tile::register_tile<f32, places.begin_operand(0)> logs(k);
   tile::register_tile<number, places.packed_scores()> powers(k), packed(k);
   tile::register_tile<number, places.row_operand()> q_part(k), d_o_part(k);
   tile::register_tile<number, places.column_operand()> q_column_part(k), d_o_column_part(k);
@@ -119,51 +117,57 @@ constexpr void attention_backward_keys(
     d_o_row_writes.store(d_o_next);
     tile::register_tile<f32, places.begins()> values(k);
     const auto& log = lse_next.registers[0];
-    if constexpr (Form.has_cap)
-      values.registers[0] = select(log == -inf, -inf, log * -log2_e);
-    else
-      values.registers[0] = select(log == -inf, -inf, -(log * per_scale));
+    values.registers[0] = select(log == -inf, -inf, log * -log2_e);
     values.registers[0] = select(as<u32>(k.lane_id()) < 32u, values.registers[0], -delta_next.registers[0]);
     begin_writes.store(values);
   };
-  const auto store_columns = [&] {
-    q_column_writes.store(
-        tile::renamed_places<places.columns()>(tile::converted<places.transposed()>(k, q_next)));
-    d_o_column_writes.store(
-        tile::renamed_places<places.columns()>(tile::converted<places.transposed()>(k, d_o_next)));
+  const auto transpose = [&] {
+    q_transposed.registers = tile::converted<places.transposed()>(k, q_next).registers;
+    d_o_transposed.registers = tile::converted<places.transposed()>(k, d_o_next).registers;
   };
-  const auto read_scores = [&] { // what they begin with, and the operand of their product
-    score_begin_reads.load_part_to(first_scores.registers.first_dword(), 4, 0, 0);
+  const auto store_columns = [&] {
+    q_column_writes.store(q_transposed);
+    d_o_column_writes.store(d_o_transposed);
+  };
+  const auto read_scores = [&] {
+    score_begin_reads.load_to(logs);
     q_row_reads.load_to(q_part);
   };
-  const auto read_gradients = [&] {
+  const auto read_gradients = [&] { // what they begin with, and the operand of their product
     gradient_begin_reads.load_part_to(gradients.registers.first_dword(), 4, 0, 0);
     d_o_row_reads.load_to(d_o_part);
   };
-  const auto add_scores = [&] {
-    if constexpr (Form.has_cap)
-      tile::product(k, scores, q_part, own_k);
-    else
-      tile::add_product(k, scores, q_part, own_k);
-  };
   const auto cap_scores = [&] {
-    auto inner = k.vgpr<f32>(scale / k.vgpr<f32>(cap)), outer = k.vgpr<f32>(k.vgpr<f32>(cap) * log2_e);
+    auto inner = k.vgpr<f32>(scale / k.vgpr<f32>(cap));
     for (u32 i = 0; i < scores.registers.size(); ++i) {
       auto capped = k.vgpr<f32>(tanh(scores.registers[i] * inner));
-      scores.registers[i] = capped * outer + first_scores.registers[i];
-      first_scores.registers[i] = 1.0f - capped * capped;
+      scores.registers[i] = capped * cap;
+      slopes.registers[i] = 1.0f - capped * capped;
     }
   };
+  // By halves: the sums' first products need the first one.
+  const auto pack = [&](auto half, const auto& from, const auto& to) {
+    auto out = tile::convert<number, rounding::nearest_even_of_sums>(tile::part<3, half>(from));
+    auto some = tile::part<3, half>(to);
+    some.registers = out.registers;
+  };
   const auto raise = [&] {
-    for (u32 i = 0; i < scores.registers.size(); ++i)
-      scores.registers[i] = fast_exp2(Form.has_cap ? scores.registers[i] : scores.registers[i] * factor);
-    powers.registers = tile::convert<number, rounding::nearest_even_of_sums>(scores).registers;
+    tile::for_each_number<2>([&](auto half) {
+      for (u32 i = half * 8; i < half * 8 + 8; ++i)
+        scores.registers[i] = fast_exp2(scores.registers[i] * factor + logs.registers[i]);
+      pack(half, scores, powers);
+    });
   };
   const auto multiply = [&] {
-    gradients.registers *= scores.registers;
-    if constexpr (Form.has_cap) gradients.registers *= first_scores.registers;
-    packed.registers = tile::convert<number, rounding::nearest_even_of_sums>(gradients).registers;
+    tile::for_each_number<2>([&](auto half) {
+      for (u32 i = half * 8; i < half * 8 + 8; ++i) {
+        gradients.registers[i] *= scores.registers[i];
+        if constexpr (Form.has_cap) gradients.registers[i] *= slopes.registers[i];
+      }
+      pack(half, gradients, packed);
+    });
   };
+  constexpr issue_cycles costs{.transcendental = 20, .vmem = 64, .lds = 24}; // four waves load at once
 
   auto head = k.sgpr<i32>(kv_head * heads_each);
   const auto end_head = k.sgpr<i32>(head + heads_each);
@@ -175,29 +179,32 @@ constexpr void attention_backward_keys(
              auto d_o_loads = tile::access_of<loaded>(k, from_d_o, {batch, head, first, 0}, 'm');
              auto lse_loads = tile::access_of<places.log_rows()>(k, from_lse, {batch, head, first}, 'm');
              auto delta_loads = tile::access_of<places.log_rows()>(k, from_delta, {batch, head, first}, 'm');
-             const auto load = [&] {
+             const auto load_q = [&] {
                q_loads.load_to(q_next);
-               d_o_loads.load_to(d_o_next);
                lse_loads.load_to(lse_next);
-               delta_loads.load_to(delta_next);
-             };
-             const auto load_next = [&] {
                q_loads.advance('m', places.rows);
-               d_o_loads.advance('m', places.rows);
                lse_loads.advance('m', places.rows);
-               delta_loads.advance('m', places.rows);
-               load();
              };
-             load();
+             const auto load_d_o = [&] {
+               d_o_loads.load_to(d_o_next);
+               delta_loads.load_to(delta_next);
+               d_o_loads.advance('m', places.rows);
+               delta_loads.advance('m', places.rows);
+             };
+             load_q();
+             load_d_o();
              k.barrier();
              store_rows();
+             transpose();
+             load_q();
              k.barrier();
              read_scores();
              k.while_([&] { return at < window.end; },
                       [&] {
-                        auto score_products = k.record(add_scores), gradient_reads = k.record(read_gradients);
-                        auto columns = k.record(store_columns), loads = k.record(load_next);
-                        k.interleave(score_products, gradient_reads, columns, loads);
+                        auto score_products = k.record([&] { tile::product(k, scores, q_part, own_k); }),
+                             gradient_reads = k.record(read_gradients);
+                        auto columns = k.record(store_columns), next_d_o = k.record(load_d_o);
+                        k.interleave(costs, score_products, columns, gradient_reads, next_d_o);
                         if constexpr (Form.has_cap) cap_scores();
                         mask_scores(k, scores, window, at);
                         at += rows;
@@ -205,18 +212,19 @@ constexpr void attention_backward_keys(
                         auto gradient_products =
                             k.record([&] { tile::add_product(k, gradients, d_o_part, own_v); });
                         auto value_reads = k.record([&] { d_o_column_reads.load_to(d_o_column_part); });
-                        auto exponents = k.record(raise);
+                        auto exponents = k.record(raise), next_rows = k.record(store_rows);
                         auto value_products =
                             k.record([&] { tile::add_product(k, sum_v, d_o_column_part, powers); });
                         auto key_reads = k.record([&] { q_column_reads.load_to(q_column_part); });
-                        auto factors = k.record(multiply), next_rows = k.record(store_rows);
-                        k.interleave(gradient_products, value_reads, exponents, value_products, key_reads,
-                                     factors, next_rows);
+                        auto factors = k.record(multiply);
+                        k.interleave(costs, gradient_products, value_reads, exponents, value_products,
+                                     next_rows, key_reads, factors);
                         k.barrier();
                         auto key_products =
                             k.record([&] { tile::add_product(k, sum_k, q_column_part, packed); });
-                        auto score_reads = k.record(read_scores);
-                        k.interleave(key_products, score_reads);
+                        auto score_reads = k.record(read_scores), next_columns = k.record(transpose),
+                             next_q = k.record(load_q);
+                        k.interleave(costs, key_products, score_reads, next_columns, next_q);
                       });
              head += 1;
            });

@@ -41,6 +41,7 @@ constexpr void attention_backward_queries(
   constexpr i32 all = 0x7fff'ffff;
   constexpr f32 log2_e = 1.44269504f, inf = __builtin_inff();
   k.require_block_size(places.waves * 64);
+  k.without<passes::schedule_instructions>(); // the streams below are the schedule
 
   // Later queries may see more keys: they come first.
   const auto head = k.sgpr<i32>(k.block_idx.y);
@@ -106,15 +107,16 @@ constexpr void attention_backward_queries(
   auto powers = tile::filled<f32, of_scores>(k, 0.0f), gradients = tile::filled<f32, of_scores>(k, 0.0f);
   auto slopes = tile::filled<f32, of_scores>(k, 0.0f); // of the cap
   auto k_column_part = tile::filled<number, places.column_operand()>(k, 0);
-  const auto load = [&] {
+  const auto load_k = [&] {
     k_loads.load_to(k_next);
-    v_loads.load_to(v_next);
     k_loads.advance('m', places.rows);
+  };
+  const auto load_v = [&] {
+    v_loads.load_to(v_next);
     v_loads.advance('m', places.rows);
   };
-  const auto store_rows = [&] {
+  const auto store_k = [&] {
     k_row_writes.store(k_next);
-    v_row_writes.store(v_next);
     k_transposed.registers = tile::converted<places.transposed()>(k, k_next).registers;
   };
   const auto cap_scores = [&] {
@@ -137,9 +139,13 @@ constexpr void attention_backward_queries(
   };
   const auto add_sum = [&] { tile::add_product(k, sum, k_column_part, packed); };
 
-  load();
-  store_rows();
-  load();
+  constexpr issue_cycles costs{.transcendental = 20, .vmem = 64, .lds = 24}; // four waves load at once
+  load_k();
+  load_v();
+  store_k();
+  v_row_writes.store(v_next);
+  load_k();
+  load_v();
   k.barrier();
   k_row_reads.load_to(k_part);
   k.while_([&] { return at < window.end; },
@@ -147,25 +153,27 @@ constexpr void attention_backward_queries(
              auto score_products = k.record([&] { tile::product(k, scores, k_part, own_q); });
              auto value_reads = k.record([&] { v_row_reads.load_to(v_part); });
              auto factors = k.record(multiply);
-             k.interleave(score_products, value_reads, factors);
+             k.interleave(costs, score_products, value_reads, factors);
              if constexpr (Form.has_cap) cap_scores();
              mask_scores(k, scores, window, at);
              at += rows;
              k.barrier();
              auto sum_products = k.record(add_sum), exponents = k.record(raise);
-             auto writes = k.record([&] {
+             auto key_writes = k.record([&] {
                k_column_writes.store(k_transposed);
-               store_rows();
+               store_k();
              });
-             auto loads = k.record(load);
-             k.interleave(sum_products, exponents, writes, loads);
+             auto key_loads = k.record(load_k);
+             auto value_writes = k.record([&] { v_row_writes.store(v_next); });
+             k.interleave(costs, sum_products, exponents, key_writes, key_loads, value_writes);
              k.barrier();
              auto gradient_products = k.record([&] { tile::product(k, gradients, v_part, own_d_o); });
              auto key_reads = k.record([&] {
                k_row_reads.load_to(k_part);
                k_column_reads.load_to(k_column_part);
              });
-             k.interleave(gradient_products, key_reads);
+             auto value_loads = k.record(load_v);
+             k.interleave(costs, gradient_products, key_reads, value_loads);
            });
   multiply();
   add_sum();
