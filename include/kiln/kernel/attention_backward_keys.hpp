@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Attention, backward: gradients of keys and values.
+// Attention, backward: gradients of keys and values; as a variant, of queries too.
 #pragma once
 
 #include <kiln/kernel/attention_gradient.hpp>
+#include <kiln/kernel/attention_query_adds.hpp>
 
 namespace kiln::kernel {
 
@@ -11,29 +12,38 @@ namespace kiln::kernel {
 /// `delta` what attention_delta() gives. Keys that no query sees get 0. Each sum has one order: the same bits in every run.
 /// Workgroups of 256 work-items: ceil(keys / 128), heads of K and V, batch.
 ///
-/// A workgroup has 128 keys, 32 for each wave, and goes over tiles of 32 queries of each query head. An iteration:
+/// With AddsQueries dQ is added to `d_q`, f32 that the caller sets to 0, by atomic additions of many workgroups: in no order.
+/// Else `d_q` is null, its strides 0, and attention_backward_queries() has dQ.
 ///
-///   memory       | columns of Q_i, dO_i to LDS, loads of i + 1   | rows of Q_i+1, dO_i+1 to LDS
-///   matrix unit  | S = Q_i K^T, dP = dO_i V^T - delta | dV += dO_i^T P, dK += Q_i^T dS
-///   vector ALU   |            P = 2^(S factor) ................ dS = P dP
+/// A workgroup has 128 keys, 32 for each wave, and goes over tiles of 32 queries of each query head. One wave is on each SIMD,
+/// so that products run beside everything else. An iteration:
 ///
-/// where | is a barrier. A lane has one key, so that P and dS, packed, are operands of the second products.
+///   matrix unit | S = Q_i K^T             | dP = dO_i V^T - delta | dV += dO_i^T P       | dK += Q_i^T dS
+///   vector ALU  |                         | P = 2^(S factor - LSE)  dS = P dP            | transposes i + 1
+///   LDS         | writes columns of i,    | reads columns of dO_i | writes rows of i + 1,| reads rows of Q_i+1
+///               | reads rows of dO_i      |                       | reads columns of Q_i |
+///   loads       | dO_i+1                  |                       |                      | Q_i+2
+///
+/// with barriers after the first and the third part. A lane has one key, so that P and dS, packed, are operands of the last
+/// products. With AddsQueries the last part writes dS_i to LDS, and dQ_i-1 += dS_i-1 K follows dP.
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
-template<class T, attention_form Form>
+template<class T, attention_form Form, bool AddsQueries = false>
 constexpr void attention_backward_keys(
-    builder k, arg<T*> d_k, arg<T*> d_v, arg<const T*> q, arg<const T*> key, arg<const T*> value,
-    arg<const T*> d_o, arg<const float*> lse, arg<const float*> delta, arg<read_only<i32>*> query_begins,
-    arg<read_only<i32>*> key_begins, arg<i32> queries_each, arg<i32> keys_each, arg<i32> heads_each,
-    arg<i32> left, arg<i32> right, arg<i32> q_batch, arg<i32> q_head, arg<i32> q_row, arg<i32> k_batch,
-    arg<i32> k_head, arg<i32> k_row, arg<i32> v_batch, arg<i32> v_head, arg<i32> v_row, arg<i32> d_o_batch,
-    arg<i32> d_o_head, arg<i32> d_o_row, arg<i32> d_k_batch, arg<i32> d_k_head, arg<i32> d_k_row,
-    arg<i32> d_v_batch, arg<i32> d_v_head, arg<i32> d_v_row, arg<i32> lse_batch, arg<i32> lse_head,
-    arg<f32> scale, [[maybe_unused]] arg<f32> cap) {
+    builder k, arg<T*> d_k, arg<T*> d_v, [[maybe_unused]] arg<float*> d_q, arg<const T*> q, arg<const T*> key,
+    arg<const T*> value, arg<const T*> d_o, arg<const float*> lse, arg<const float*> delta,
+    arg<read_only<i32>*> query_begins, arg<read_only<i32>*> key_begins, arg<i32> queries_each,
+    arg<i32> keys_each, arg<i32> heads_each, arg<i32> left, arg<i32> right, arg<i32> q_batch, arg<i32> q_head,
+    arg<i32> q_row, arg<i32> k_batch, arg<i32> k_head, arg<i32> k_row, arg<i32> v_batch, arg<i32> v_head,
+    arg<i32> v_row, arg<i32> d_o_batch, arg<i32> d_o_head, arg<i32> d_o_row, arg<i32> d_k_batch,
+    arg<i32> d_k_head, arg<i32> d_k_row, arg<i32> d_v_batch, arg<i32> d_v_head, arg<i32> d_v_row,
+    [[maybe_unused]] arg<i32> d_q_batch, [[maybe_unused]] arg<i32> d_q_head,
+    [[maybe_unused]] arg<i32> d_q_row, arg<i32> lse_batch, arg<i32> lse_head, arg<f32> scale,
+    [[maybe_unused]] arg<f32> cap) {
   // NOLINTEND(performance-unnecessary-value-param)
   using number = tile::number_of<T>;
   static_assert(Form.head % 8 == 0 && Form.head >= 8 && Form.head <= 128,
                 "attention_form: heads have 8 to 128 numbers, a multiple of 8");
-  constexpr attention_gradient_layouts places = gradient_places<Form>;
+  constexpr attention_gradient_layouts places{AddsQueries || Form.head > 64 ? 128u : 64u};
   constexpr tile::layout of_scores = places.scores(), of_sums = places.sums(), loaded = places.from_memory();
   constexpr i32 rows = static_cast<i32>(places.rows), held = static_cast<i32>(places.held_rows);
   constexpr i32 all = 0x7fff'ffff;
@@ -69,17 +79,14 @@ constexpr void attention_backward_keys(
   const auto from_d_o = queries_of(d_o, d_o_batch, d_o_head, d_o_row);
   const auto from_lse = logs_of(lse), from_delta = logs_of(delta);
 
-  const tile::lds_tile<number, places.row_memory()> q_rows(k), d_o_rows(k);
-  const tile::lds_tile<number, places.column_memory()> q_columns(k), d_o_columns(k);
+  // Of Q, and of dO.
+  const tile::lds_tile<number, places.row_memory(), 2> all_rows(k);
+  const tile::lds_tile<number, places.column_memory(), 2> all_columns(k);
   const tile::lds_tile<f32, places.begin_memory()> begins(k);
-  const auto q_row_writes = tile::access_of<loaded>(k, q_rows);
-  const auto d_o_row_writes = tile::access_of<loaded>(k, d_o_rows);
-  const auto q_row_reads = tile::access_of<places.row_operand()>(k, q_rows);
-  const auto d_o_row_reads = tile::access_of<places.row_operand()>(k, d_o_rows);
-  const auto q_column_writes = tile::access_of<places.columns()>(k, q_columns);
-  const auto d_o_column_writes = tile::access_of<places.columns()>(k, d_o_columns);
-  const auto q_column_reads = tile::access_of<places.column_operand()>(k, q_columns);
-  const auto d_o_column_reads = tile::access_of<places.column_operand()>(k, d_o_columns);
+  const auto row_writes = tile::access_of<loaded>(k, all_rows);
+  const auto row_reads = tile::access_of<places.row_operand()>(k, all_rows);
+  const auto column_writes = tile::access_of<places.columns()>(k, all_columns);
+  const auto column_reads = tile::access_of<places.column_operand()>(k, all_columns);
   const auto begin_writes = tile::access_of<places.begins()>(k, begins);
   const auto score_begin_reads = tile::access_of<places.begin_operand(0)>(k, begins);
   const auto gradient_begin_reads = tile::access_of<places.begin_operand(1)>(k, begins);
@@ -91,30 +98,29 @@ constexpr void attention_backward_keys(
   window.own_last = select(own_key < sequence.keys, window.own_last, -1);
   window.all_end = select(first_key + held > sequence.keys, 0, window.all_end);
 
-  const auto own_k =
-      tile::load<places.held()>(k, keys_of(key, k_batch, k_head, k_row), {batch, kv_head, first_row, 0});
-  const auto own_v =
-      tile::load<places.held()>(k, keys_of(value, v_batch, v_head, v_row), {batch, kv_head, first_row, 0});
+  // What matrix instructions alone use is in AGPRs.
+  tile::register_tile<number, places.held(), ir::bank::agpr> own_k(k), own_v(k);
+  own_k.registers =
+      tile::load<places.held()>(k, keys_of(key, k_batch, k_head, k_row), {batch, kv_head, first_row, 0})
+          .registers;
+  own_v.registers =
+      tile::load<places.held()>(k, keys_of(value, v_batch, v_head, v_row), {batch, kv_head, first_row, 0})
+          .registers;
   auto sum_k = tile::filled<f32, of_sums, ir::bank::agpr>(k, 0.0f),
        sum_v = tile::filled<f32, of_sums, ir::bank::agpr>(k, 0.0f);
-  const auto factor = [&] {
-    if constexpr (Form.has_cap)
-      return k.sgpr<f32>(log2_e);
-    else
-      return k.sgpr<f32>(k.read_first_lane(k.vgpr<f32>(scale) * log2_e));
-  }();
+  [[maybe_unused]] const auto factor = k.sgpr<f32>(k.read_first_lane(k.vgpr<f32>(scale) * log2_e));
 
   tile::register_tile<number, loaded> q_next(k), d_o_next(k);
   tile::register_tile<number, places.columns()> q_transposed(k), d_o_transposed(k);
   tile::register_tile<f32, places.log_rows()> lse_next(k), delta_next(k);
-  tile::register_tile<f32, of_scores> scores(k), gradients(k), slopes(k);
+  tile::register_tile<f32, of_scores> scores(k), gradients(k);
   tile::register_tile<f32, places.begin_operand(0)> logs(k);
   tile::register_tile<number, places.packed_scores()> powers(k), packed(k);
   tile::register_tile<number, places.row_operand()> q_part(k), d_o_part(k);
   tile::register_tile<number, places.column_operand()> q_column_part(k), d_o_column_part(k);
   const auto store_rows = [&] {
-    q_row_writes.store(q_next);
-    d_o_row_writes.store(d_o_next);
+    row_writes.store(q_next, 0);
+    row_writes.store(d_o_next, 1);
     tile::register_tile<f32, places.begins()> values(k);
     const auto& log = lse_next.registers[0];
     values.registers[0] = select(log == -inf, -inf, log * -log2_e);
@@ -126,23 +132,23 @@ constexpr void attention_backward_keys(
     d_o_transposed.registers = tile::converted<places.transposed()>(k, d_o_next).registers;
   };
   const auto store_columns = [&] {
-    q_column_writes.store(q_transposed);
-    d_o_column_writes.store(d_o_transposed);
+    column_writes.store(q_transposed, 0);
+    column_writes.store(d_o_transposed, 1);
   };
   const auto read_scores = [&] {
     score_begin_reads.load_to(logs);
-    q_row_reads.load_to(q_part);
+    row_reads.load_to(q_part, 0);
   };
   const auto read_gradients = [&] { // what they begin with, and the operand of their product
     gradient_begin_reads.load_part_to(gradients.registers.first_dword(), 4, 0, 0);
-    d_o_row_reads.load_to(d_o_part);
+    row_reads.load_to(d_o_part, 1);
   };
-  const auto cap_scores = [&] {
-    auto inner = k.vgpr<f32>(scale / k.vgpr<f32>(cap));
+  const auto cap_scores = [&] { // LSE's registers become the cap's slopes
+    auto inner = k.vgpr<f32>(scale / k.vgpr<f32>(cap)), outer = k.vgpr<f32>(k.vgpr<f32>(cap) * log2_e);
     for (u32 i = 0; i < scores.registers.size(); ++i) {
       auto capped = k.vgpr<f32>(tanh(scores.registers[i] * inner));
-      scores.registers[i] = capped * cap;
-      slopes.registers[i] = 1.0f - capped * capped;
+      scores.registers[i] = capped * outer + logs.registers[i];
+      logs.registers[i] = 1.0f - capped * capped;
     }
   };
   // By halves: the sums' first products need the first one.
@@ -154,7 +160,8 @@ constexpr void attention_backward_keys(
   const auto raise = [&] {
     tile::for_each_number<2>([&](auto half) {
       for (u32 i = half * 8; i < half * 8 + 8; ++i)
-        scores.registers[i] = fast_exp2(scores.registers[i] * factor + logs.registers[i]);
+        scores.registers[i] =
+            fast_exp2(Form.has_cap ? scores.registers[i] : scores.registers[i] * factor + logs.registers[i]);
       pack(half, scores, powers);
     });
   };
@@ -162,11 +169,38 @@ constexpr void attention_backward_keys(
     tile::for_each_number<2>([&](auto half) {
       for (u32 i = half * 8; i < half * 8 + 8; ++i) {
         gradients.registers[i] *= scores.registers[i];
-        if constexpr (Form.has_cap) gradients.registers[i] *= slopes.registers[i];
+        if constexpr (Form.has_cap) gradients.registers[i] *= logs.registers[i];
       }
       pack(half, gradients, packed);
     });
   };
+  struct no_adds {
+    constexpr no_adds(builder, const arg<i32>&) {}
+  };
+  author::choose<AddsQueries, attention_query_adds<T, Form>, no_adds> adds(k, d_q_row);
+  if constexpr (AddsQueries) {
+    adds.load_keys(tile::tensor(key, {{'b', all, of_8(k_batch)},
+                                      {'h', all, of_8(k_head)},
+                                      {'m', k_end, of_8(k_row)},
+                                      {'k', Form.head}}),
+                   batch, kv_head, first_row, all_columns, column_writes);
+    packed.registers = tile::filled<number, places.packed_scores()>(k, 0).registers;
+    adds.write(packed);
+  }
+  const auto query_scale = k.sgpr<f32>(scale);
+  const auto read_adds = [&] {
+    if constexpr (AddsQueries) adds.read();
+  };
+  const auto multiply_adds = [&] {
+    if constexpr (AddsQueries) adds.multiply();
+  };
+  const auto add_queries = [&] {
+    if constexpr (AddsQueries) adds.add(query_scale);
+  };
+  const auto write_adds = [&] {
+    if constexpr (AddsQueries) adds.write(packed);
+  };
+
   constexpr issue_cycles costs{.transcendental = 20, .vmem = 64, .lds = 24}; // four waves load at once
 
   auto head = k.sgpr<i32>(kv_head * heads_each);
@@ -191,6 +225,12 @@ constexpr void attention_backward_keys(
                d_o_loads.advance('m', places.rows);
                delta_loads.advance('m', places.rows);
              };
+             if constexpr (AddsQueries) {
+               auto address = tile::moved_by(as<u64>(d_q), batch, tile::times(d_q_batch, 4));
+               address = tile::moved_by(address, head, tile::times(d_q_head, 4));
+               adds.begin(tile::moved_by(address, first, tile::times(d_q_row, 4)),
+                          k.sgpr<i32>(sequence.queries - at));
+             }
              load_q();
              load_d_o();
              k.barrier();
@@ -199,33 +239,52 @@ constexpr void attention_backward_keys(
              load_q();
              k.barrier();
              read_scores();
-             k.while_([&] { return at < window.end; },
-                      [&] {
-                        auto score_products = k.record([&] { tile::product(k, scores, q_part, own_k); }),
-                             gradient_reads = k.record(read_gradients);
-                        auto columns = k.record(store_columns), next_d_o = k.record(load_d_o);
-                        k.interleave(costs, score_products, columns, gradient_reads, next_d_o);
-                        if constexpr (Form.has_cap) cap_scores();
-                        mask_scores(k, scores, window, at);
-                        at += rows;
-                        k.barrier();
-                        auto gradient_products =
-                            k.record([&] { tile::add_product(k, gradients, d_o_part, own_v); });
-                        auto value_reads = k.record([&] { d_o_column_reads.load_to(d_o_column_part); });
-                        auto exponents = k.record(raise), next_rows = k.record(store_rows);
-                        auto value_products =
-                            k.record([&] { tile::add_product(k, sum_v, d_o_column_part, powers); });
-                        auto key_reads = k.record([&] { q_column_reads.load_to(q_column_part); });
-                        auto factors = k.record(multiply);
-                        k.interleave(costs, gradient_products, value_reads, exponents, value_products,
-                                     next_rows, key_reads, factors);
-                        k.barrier();
-                        auto key_products =
-                            k.record([&] { tile::add_product(k, sum_k, q_column_part, packed); });
-                        auto score_reads = k.record(read_scores), next_columns = k.record(transpose),
-                             next_q = k.record(load_q);
-                        k.interleave(costs, key_products, score_reads, next_columns, next_q);
-                      });
+             k.while_(
+                 [&] { return at < window.end; },
+                 [&] {
+                   auto score_products = k.record([&] { tile::product(k, scores, q_part, own_k); }),
+                        gradient_reads = k.record(read_gradients);
+                   auto columns = k.record(store_columns), next_d_o = k.record(load_d_o);
+                   k.interleave(costs, score_products, columns, gradient_reads, next_d_o);
+                   if constexpr (Form.has_cap) cap_scores();
+                   mask_scores(k, scores, window, at);
+                   at += rows;
+                   k.barrier();
+                   auto gradient_products =
+                       k.record([&] { tile::add_product(k, gradients, d_o_part, own_v); });
+                   auto exponents = k.record(raise), add_reads = k.record(read_adds),
+                        add_products = k.record(multiply_adds);
+                   auto value_reads = k.record([&] { column_reads.load_to(d_o_column_part, 1); });
+                   auto value_products =
+                       k.record([&] { tile::add_product(k, sum_v, d_o_column_part, powers); });
+                   auto factors = k.record(multiply), next_rows = k.record(store_rows),
+                        query_adds = k.record(add_queries);
+                   auto key_reads = k.record([&] { column_reads.load_to(q_column_part, 0); });
+                   if constexpr (AddsQueries && Form.has_cap) { // registers are few
+                     k.interleave(costs, gradient_products, exponents);
+                     k.interleave(costs, add_reads, add_products, query_adds);
+                     k.interleave(costs, value_reads, value_products, next_rows, key_reads, factors);
+                   } else if constexpr (AddsQueries) {
+                     k.interleave(costs, gradient_products, add_reads, exponents, add_products, value_reads);
+                     k.interleave(costs, value_products, next_rows, key_reads, factors, query_adds);
+                   } else {
+                     k.interleave(costs, gradient_products, value_reads, exponents, value_products, next_rows,
+                                  key_reads, factors);
+                   }
+                   k.barrier();
+                   auto key_products = k.record([&] { tile::add_product(k, sum_k, q_column_part, packed); });
+                   auto score_reads = k.record(read_scores), next_columns = k.record(transpose),
+                        next_q = k.record(load_q);
+                   auto score_writes = k.record(write_adds);
+                   k.interleave(costs, key_products, score_writes, score_reads, next_columns, next_q);
+                   if constexpr (AddsQueries) adds.advance();
+                 });
+             if constexpr (AddsQueries) {
+               k.barrier();
+               adds.read();
+               adds.multiply();
+               adds.add(query_scale);
+             }
              head += 1;
            });
 

@@ -12,14 +12,17 @@ namespace kiln::kernel {
 /// query heads, batch.
 ///
 /// A workgroup has 128 queries, 32 for each wave, and goes over tiles of 32 keys. One wave is on each SIMD, so that products
-/// run beside the rest of the tile before. An iteration:
+/// run beside everything else, of this tile and of the one before. An iteration:
 ///
-///   matrix unit  | S_i = K_i Q^T          | dQ += K_i-1^T dS_i-1              | dP_i = V_i dO^T
-///   vector ALU   | dS_i-1 = P (dP - delta) | P_i = 2^(S_i factor - from)       |
-///   LDS          | reads rows of V_i       | writes columns of K_i, rows of i + 1 | reads columns of K_i, rows of K_i+1
+///   matrix unit | S_i = K_i Q^T            | dQ += K_i-1^T dS_i-1        | dP_i = V_i dO^T
+///   vector ALU  | dS_i-1 = P_i-1 (dP_i-1 - | P_i = 2^(S_i factor - from) |
+///               |   delta)                 |                             |
+///   LDS         | reads rows of V_i        | writes columns of K_i,      | reads rows of K_i+1,
+///               |                          | rows of K_i+1, V_i+1        | columns of K_i
+///   loads       |                          | K_i+2                       | V_i+2
 ///
-/// where the second and the third | are barriers. A lane has one query, so that its LSE and its delta are a register each, and dS,
-/// packed, is an operand of the last product.
+/// with barriers after the first and the second part. A lane has one query, so that its LSE and its delta are a register each,
+/// and dS, packed, is an operand of the last product.
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<class T, attention_form Form>
 constexpr void attention_backward_queries(

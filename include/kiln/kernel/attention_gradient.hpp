@@ -42,10 +42,13 @@ constexpr void mask_scores(builder k, tile::register_tile<f32, L>& scores, const
   const auto* const first = &at;
   k.if_(at < window.all_begin || at + rows > window.all_end, [&] {
     auto row = as<i32>(attention_coordinate(k, L, 'm')) + *first;
+    auto from_last = k.vgpr<i32>(row - seen->own_last), from_first = k.vgpr<i32>(row - seen->own_first);
+    i32 moved = 0; // rows are compared with the instructions' own constants, from -16 on
     for (u32 i = 0; i < all->registers.size(); ++i) {
       const i32 own = static_cast<i32>(L.coordinate(L.element(i, 0), 'm'));
-      all->registers[i] = select(row <= seen->own_last - own && row >= seen->own_first - own,
-                                 all->registers[i], -attention_softmax::inf);
+      for (; own - moved >= 16; moved += 16) from_last += 16, from_first += 16;
+      all->registers[i] = select(from_last <= moved - own && from_first >= moved - own, all->registers[i],
+                                 -attention_softmax::inf);
     }
   });
 }

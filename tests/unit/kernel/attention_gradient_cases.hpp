@@ -103,21 +103,17 @@ template<class T, attention_form Form> class attention_gradient_kernels {
 public:
   explicit attention_gradient_kernels(isa::arch arch)
       : arch_(arch),
-        delta_(compiled<float*, const T*, const T*, i32, i32, i32, i32, i32, i32, i32, i32, i32>(
-            arch, 256, kernel::attention_delta<T, Form>)),
-        keys_(
-            compiled<T*, T*, const T*, const T*, const T*, const T*, const float*, const float*,
-                     read_only<i32>*, read_only<i32>*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
-                     i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, float, float>(
-                arch, 256, kernel::attention_backward_keys<T, Form>)),
-        queries_(compiled<T*, const T*, const T*, const T*, const T*, const float*, const float*,
-                          read_only<i32>*, read_only<i32>*, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
-                          i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, float, float>(
-            arch, 256, kernel::attention_backward_queries<T, Form>)) {}
+        delta_(compiled_kernel(kernel::attention_delta<T, Form>)),
+        keys_(compiled_kernel(kernel::attention_backward_keys<T, Form>)),
+        adds_(compiled_kernel(kernel::attention_backward_keys<T, Form, true>)),
+        queries_(compiled_kernel(kernel::attention_backward_queries<T, Form>)) {}
 
   void run(const attention_case& c) const;
 
 private:
+  template<class... Host> ir::program compiled_kernel(void (*body)(builder, arg<Host>...)) const {
+    return compiled<Host...>(arch_, 256, body);
+  }
   template<class... Arguments>
   void run_one(const char* name, const ir::program& p, u32 x, u32 y, u32 z, Arguments&&... arguments) const {
     if (x == 0) return; // no rows: no launch
@@ -130,7 +126,7 @@ private:
     if (arch_ != isa::arch::gfx90a) CHECK(conflicts == 0);
   }
   isa::arch arch_;
-  ir::program delta_, keys_, queries_;
+  ir::program delta_, keys_, adds_, queries_;
 };
 
 template<class T, attention_form Form>
@@ -188,14 +184,26 @@ void attention_gradient_kernels<T, Form>::run(const attention_case& c) const {
           sim::buffer<float>(delta.data(), logs), o.template buffer<const T>(),
           d_o.template buffer<const T>(), n(delta_rows), q_batch, row, q.stride(), q_batch, row, q.stride(),
           lse_batch, n(log_head));
-  run_one("keys", keys_, (longest_k + 127) / 128, c.kv_heads, batch, d_k.template buffer<T>(),
-          d_v.template buffer<T>(), q.template buffer<const T>(), k.template buffer<const T>(),
-          v.template buffer<const T>(), d_o.template buffer<const T>(),
-          sim::buffer<const float>(lse.data(), logs), sim::buffer<const float>(delta.data(), logs),
-          begins(q_begin), begins(k_begin), n(c.queries[0]), n(c.keys[0]), n(each), c.left, c.right, q_batch,
-          row, q.stride(), k_batch, row, k.stride(), k_batch, row, k.stride(), q_batch, row, q.stride(),
-          k_batch, row, k.stride(), k_batch, row, k.stride(), lse_batch, n(log_head),
-          static_cast<float>(c.scale), static_cast<float>(c.cap));
+  array added_k = d_k, added_v = d_v;
+  std::vector<float> added_q(u64{q_rows} * c.heads * q.row + 8, 777);
+  for (u64 i = 0; i < added_q.size() - 8; ++i)
+    if (i % q.row < head) added_q[i] = 0;
+  const auto run_keys = [&](const char* name, const ir::program& p, const array& to_k, const array& to_v,
+                            u64 added) {
+    run_one(name, p, (longest_k + 127) / 128, c.kv_heads, batch, to_k.template buffer<T>(),
+            to_v.template buffer<T>(), sim::buffer<float>(added_q.data(), added),
+            q.template buffer<const T>(), k.template buffer<const T>(), v.template buffer<const T>(),
+            d_o.template buffer<const T>(), sim::buffer<const float>(lse.data(), logs),
+            sim::buffer<const float>(delta.data(), logs), begins(q_begin), begins(k_begin), n(c.queries[0]),
+            n(c.keys[0]), n(each), c.left, c.right, q_batch, row, q.stride(), k_batch, row, k.stride(),
+            k_batch, row, k.stride(), q_batch, row, q.stride(), k_batch, row, k.stride(), k_batch, row,
+            k.stride(), q_batch, row, q.stride(), lse_batch, n(log_head), static_cast<float>(c.scale),
+            static_cast<float>(c.cap));
+  };
+  run_keys("keys", keys_, d_k, d_v, 0);
+  run_keys("adds", adds_, added_k, added_v, added_q.size() - 8);
+  CHECK(d_k.bits == added_k.bits);
+  CHECK(d_v.bits == added_v.bits);
   run_one("queries", queries_, (longest_q + 127) / 128, c.heads, batch, d_q.template buffer<T>(),
           q.template buffer<const T>(), k.template buffer<const T>(), v.template buffer<const T>(),
           d_o.template buffer<const T>(), sim::buffer<const float>(lse.data(), logs),
@@ -216,13 +224,17 @@ void attention_gradient_kernels<T, Form>::run(const attention_case& c) const {
         };
         add(exact, [](double x) { return x; });
         add(own, round);
-        gradient_check of_queries;
+        gradient_check of_queries, of_adds;
         for (u32 i = 0; i < c.queries[b]; ++i)
           for (u32 d = 0; d < head; ++d) {
             const u64 at = u64{i} * head + d;
             of_queries.add(d_q.at(q_begin[b], h)(i, d), exact.queries[at], round(own.queries[at]));
+            of_adds.add(
+                static_cast<double>(added_q[((static_cast<u64>(q_begin[b]) + i) * c.heads + h) * q.row + d]),
+                exact.queries[at], round(own.queries[at]));
           }
         of_queries.judge("queries", b, h);
+        of_adds.judge("added queries", b, h);
       }
       gradient_check of_keys, of_values;
       for (u32 j = 0; j < c.keys[b]; ++j)
@@ -234,6 +246,10 @@ void attention_gradient_kernels<T, Form>::run(const attention_case& c) const {
       of_keys.judge("keys", b, kv);
       of_values.judge("values", b, kv);
     }
+  u32 outside = 0;
+  for (u64 i = 0; i < added_q.size(); ++i)
+    outside += (i % q.row >= head || i >= added_q.size() - 8) && added_q[i] != 777;
+  CHECK(outside == 0);
   CHECK(d_q.outside() == 0);
   CHECK(d_k.outside() == 0);
   CHECK(d_v.outside() == 0);

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// Attention, backward: gradients of queries added to memory by the workgroups of all keys.
+#pragma once
+
+#include <kiln/kernel/attention_gradient.hpp>
+
+namespace kiln::kernel {
+
+/// dQ of a tile of queries, from the 128 keys of a workgroup: scale dS K, added to f32 in memory. dS goes through LDS, as the
+/// sum is over the keys of all waves; each wave then has 32 columns of the head, and its part of K^T in registers. What is
+/// added belongs to the tile of the iteration before.
+template<class T, attention_form Form> class attention_query_adds {
+  using number = tile::number_of<T>;
+  static constexpr attention_gradient_layouts places{128};
+  static constexpr tile::layout of_sums =
+      tile::layout_of("item[m1 m2 m8 m16] lane[n1 n2 n4 n8 n16 m4] wave[n32 n64]");
+  /// Keys are in the order of columns in LDS.
+  static constexpr tile::layout of_keys =
+      tile::layout_of("item[k1 k2 k8 k16 k32 k64] lane[n1 n2 n4 n8 n16 k4] wave[n32 n64]");
+  static constexpr tile::layout some_keys =
+      tile::layout_of("item[k1 k2 k8 k16] lane[m1 m2 m4 m8 m16 k4] wave[m32 m64]");
+  static constexpr tile::layout operand =
+      tile::layout_of("item[k1 k2 k8 k16 k32 k64] lane[m1 m2 m4 m8 m16 k4]");
+  static constexpr tile::layout written =
+      tile::layout_of("item[k1 m2 m8 m16] lane[m1 k2 k4 k8 k16 m4] wave[k32 k64]");
+  static constexpr tile::layout memory(bool with_swizzle) {
+    using isa::arch;
+    const tile::layout plain = tile::layout_of("offset[k1 k2 k8 k4 k16 k32 k64 m1 m2 m4 m8 m16]");
+    const tile::tile_access accesses[] = {{{arch::gfx942, 4, false}, written},
+                                          {{arch::gfx950, 4, false}, written},
+                                          {{arch::gfx942, 16}, operand},
+                                          {{arch::gfx950, 16}, operand}};
+    return with_swizzle ? tile::swizzled(plain, tile::solve_swizzle(plain, 7, 16, accesses).swizzle) : plain;
+  }
+  using packed_scores = tile::register_tile<number, attention_gradient_layouts::packed_scores()>;
+
+  builder k;
+  tile::lds_tile<number, memory(true)> scores;
+  tile::lds_access<written, number, memory(true)> writes;
+  tile::lds_access<operand, number, memory(true)> reads;
+  tile::register_tile<number, of_keys, ir::bank::agpr> keys;
+  tile::register_tile<number, operand> part;
+  tile::register_tile<f32, of_sums> sums;
+  vgpr<u32> pairs;    ///< v_perm_b32's selector for pairs of keys
+  vgpr<u32, 4> lanes; ///< bytes from a tile's begin, of 4 rows
+  sgpr<u32> row_bytes, step_bytes, next_step_bytes;
+  sgpr<u32, 4> rows; ///< bytes of the first of such 4 rows
+  sgpr<i32> left;    ///< queries from the buffer's begin on
+  buffer to;
+
+public:
+  constexpr attention_query_adds(builder b, const arg<i32>& row, source at = source::here())
+      : k(b),
+        scores(b),
+        writes(b, scores, at),
+        reads(b, scores, at),
+        keys(b),
+        part(b),
+        sums(b),
+        pairs(b.vgpr<u32>(select((as<u32>(b.lane_id()) & 1u) == 0u, 0x0504'0100u, 0x0302'0706u))),
+        lanes(b.vgpr<u32, 4>()),
+        row_bytes(b.sgpr<u32>(as<u32>(row) * 4u)),
+        step_bytes(b.sgpr<u32>(row_bytes * places.rows)),
+        next_step_bytes(b.sgpr<u32>(0u)),
+        rows(b.sgpr<u32, 4>()),
+        left(b.sgpr<i32>(0)),
+        to(b.buffer(b.sgpr<u64>(u64{0}), 0u)) {
+    const auto column = attention_coordinate(b, of_sums, 'n');
+    for (u32 i = 0; i < 4; ++i) {
+      lanes[i] = (attention_coordinate(b, of_sums, 'm') + i) * row_bytes + column * 4u;
+      if constexpr (Form.head < 128) lanes[i] = select(column < Form.head, lanes[i], 0x8000'0000u); // outside
+      rows[i] = row_bytes * of_sums.coordinate(of_sums.element(i * 4, 0), 'm');
+    }
+  }
+
+  /// The workgroup's keys from `first` on, by way of LDS for columns of 32 rows. Two barriers for each 32.
+  template<class Tensor, class Columns, class Writes>
+  constexpr void load_keys(const Tensor& from, const sgpr<i32>& batch, const sgpr<i32>& head,
+                           const sgpr<i32>& first, const Columns& columns, const Writes& column_writes) {
+    const auto column_reads = tile::access_of<some_keys>(k, columns);
+    for (u32 i = 0; i < 4; ++i) {
+      auto row = k.sgpr<i32>(first + static_cast<i32>(i * places.rows));
+      const auto loaded = tile::load<places.from_memory()>(k, from, {batch, head, row, 0});
+      column_writes.store(
+          tile::renamed_places<places.columns()>(tile::converted<places.transposed()>(k, loaded)));
+      k.barrier();
+      tile::register_tile<number, some_keys> read(k);
+      column_reads.load_to(read);
+      author::handle<ir::bank::agpr, b32, 8> kept(k.program_draft(), keys.registers.first_dword() + i * 8);
+      kept = as<b32>(read.registers);
+      k.barrier();
+    }
+  }
+  /// Before the first tile of a head, which begins at `address` with `queries` left: there is none before it.
+  constexpr void begin(const author::handle<ir::bank::sgpr, u64>& address, const sgpr<i32>& queries) {
+    to.setup(address, 0u);
+    next_step_bytes = 0u;
+    left = queries;
+  }
+  constexpr void write(const packed_scores& packed) {
+    tile::register_tile<number, written> out(k);
+    for (u32 i = 0; i < out.registers.size(); ++i) {
+      author::handle<ir::bank::vgpr, u32> own(k.program_draft(), packed.registers.first_dword() + i),
+          result(k.program_draft(), out.registers.first_dword() + i);
+      auto other = k.vgpr<u32>(shuffle_xor<1>(own));
+      k.v_perm_b32(result, other, own, pairs);
+    }
+    writes.store(out);
+  }
+  /// After a barrier.
+  constexpr void read() const { reads.load_to(part); }
+  constexpr void multiply() { tile::product(k, sums, part, keys); }
+  constexpr void add(const sgpr<f32>& scale) {
+    for (u32 i = 0; i < 16; ++i) {
+      auto value = k.vgpr<f32>(sums.registers[i] * scale);
+      to.atomic_add(byte_offset(lanes[i % 4], rows[i / 4]), value);
+    }
+  }
+  /// To the next tile. From a head's begin, to its first: until then, all lanes are outside.
+  constexpr void advance() {
+    to.move_base(next_step_bytes);
+    next_step_bytes = step_bytes;
+    auto inside = k.sgpr<i32>(max(min(left, static_cast<i32>(places.rows)), 0));
+    auto size_bytes = to.size_bytes();
+    size_bytes = as<u32>(inside) * row_bytes;
+    left -= static_cast<i32>(places.rows);
+  }
+};
+
+} // namespace kiln::kernel
