@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
-// RMSNorm of each row, for f32, f16 and bf16.
+// RMSNorm of each row, for f32, f16 and bf16, with a residual, statistics or fp8 results.
 #pragma once
 
-#include <kiln/author/values/roots.hpp>
-#include <kiln/kernel/row_layout.hpp>
-#include <kiln/tile/memory/global.hpp>
-#include <kiln/tile/registers/convert.hpp>
-#include <kiln/tile/registers/reduce.hpp>
+#include <kiln/kernel/norm/forward.hpp>
 
 namespace kiln::kernel {
 
-/// y (rows, columns) = x / sqrt(mean of the row's squares + epsilon) * weight (columns), all row-major without gaps. At most
-/// Columns columns, a power of 2 from 2 to 16,384; `columns` is a multiple of Multiple, a power of 2, by the caller's promise.
-/// Calculated in f32 and rounded once. Workgroups of 256 work-items have row_layout(Columns, sizeof(T)).extent('m') rows each.
-template<class T, u32 Columns, u32 Multiple = 1>
-constexpr void rmsnorm(builder k, arg<T*> y, arg<const T*> x, arg<const T*> weight, arg<f32> epsilon,
-                       arg<i32> rows, arg<i32> columns) {
-  constexpr tile::layout places = row_layout(Columns, sizeof(T));
-  k.require_block_size(row_waves * 64);
-  const tile::uniform width(columns, Multiple);
-  const tile::tensor from(x, {{'m', rows}, {'n', width}});
-  const tile::tensor to(y, {{'m', rows}, {'n', width}});
-  const tile::tensor weights(weight, {{'n', width}});
-  auto row = k.block_idx.x * static_cast<i32>(places.extent('m'));
-
-  auto all = tile::convert<f32>(tile::load<places>(k, from, {row, 0}));
-  auto scale = tile::convert<f32>(tile::load<tile::without(places, 'm')>(k, weights, {0}));
-  auto squares = tile::reduce<'n', combine::sum>(k, all * all);
-  auto per_column = author::rcp(author::convert<f32>(columns));
-  auto factor = tile::map(squares, [&](const auto& s) { return author::rsqrt(s * per_column + epsilon); });
-  tile::store(k, to, {row, 0}, tile::convert<tile::number_of<T>>(all * factor * scale));
+/// y (rows, columns) = s / sqrt(mean of squares of the row of s + epsilon) * weight (columns), where s is x, or x + residual
+/// rounded to T, which is then stored as `sum`. In f32, rounded once. T is float, _Float16 or __bf16. Rows of x and y are x_row
+/// and y_row elements apart, those of residual and sum residual_row. y may be x and sum may be residual or x.
+///
+/// `factor` (rows) has 1 / sqrt(...), `scale` (rows) what codes of fp8 are multiplied by: the row's largest magnitude, which is
+/// the largest code. Pointers that the form does not use are null. Workgroups of Form.waves * 64 work-items:
+/// ceil(rows / row_layout(Form.columns, sizeof(T), Form.waves).extent('m')).
+// NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
+template<class T, norm_form Form>
+constexpr void rmsnorm(builder k, arg<norm_result<T, Form>*> y, arg<T*> sum, arg<const T*> x,
+                       arg<const T*> residual, arg<const T*> weight, arg<float*> factor, arg<float*> scale,
+                       arg<f32> epsilon, arg<i32> rows, arg<i32> columns, arg<i32> y_row, arg<i32> x_row,
+                       arg<i32> residual_row) {
+  // NOLINTEND(performance-unnecessary-value-param)
+  constexpr const char* refusal =
+      Form.has_bias ? "norm_form: rmsnorm has no bias" : refusal_of(Form, sizeof(T));
+  if constexpr (refusal != nullptr) {
+    k.program_draft().fail({}, refusal);
+  } else {
+    k.require_block_size(Form.waves * 64);
+    norm_rows<false, T, Form>(k, {y, sum, x, residual, weight, weight, factor, factor, scale, epsilon, rows,
+                                  columns, y_row, x_row, residual_row})
+        .run();
+  }
 }
 
 } // namespace kiln::kernel

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Softmax, RMSNorm and transpose on tiles against the host, on three targets, at widths that do and do not fill their tiles.
+// Softmax and transpose on tiles against the host, on three targets, at widths that do and do not fill their tiles.
 #include "program/simulate.hpp"
 
 #include <kiln/author/dsl.hpp>
-#include <kiln/kernel/rmsnorm.hpp>
 #include <kiln/kernel/softmax.hpp>
 #include <kiln/kernel/transpose.hpp>
 
@@ -70,32 +69,6 @@ template<class T, u32 Columns, u32 Multiple> void softmax_of(isa::arch a, u32 ro
   CHECK(worst < tolerance<T>);
 }
 
-template<class T, u32 Columns, u32 Multiple> void rmsnorm_of(isa::arch a, u32 rows, u32 columns) {
-  const ir::program p =
-      compiled<T*, const T*, const T*, f32, i32, i32>(a, 256, kernel::rmsnorm<T, Columns, Multiple>);
-  const std::vector<T> x = numbers<T>(rows * columns), weight = numbers<T>(columns);
-  std::vector<T> y(x.size());
-  const u32 height = kernel::row_layout(Columns, sizeof(T)).extent('m');
-  const sim::result r =
-      run_clean(p, (rows + height - 1) / height, sim::buffer<T>(y.data(), y.size()),
-                sim::buffer<const T>(x.data(), x.size()), sim::buffer<const T>(weight.data(), columns), 1e-5f,
-                static_cast<i32>(rows), static_cast<i32>(columns));
-  CHECK(conflicts_of(r) == 0);
-  double worst = 0;
-  for (u32 i = 0; i < rows; ++i) {
-    double sum = 0;
-    for (u32 j = 0; j < columns; ++j) sum += std::pow(static_cast<double>(x[i * columns + j]), 2);
-    for (u32 j = 0; j < columns; ++j) {
-      const double wanted = static_cast<double>(x[i * columns + j]) / std::sqrt(sum / columns + 1e-5) *
-                            static_cast<double>(weight[j]);
-      worst = std::max(worst, std::abs(static_cast<double>(y[i * columns + j]) - wanted) /
-                                  std::max(std::abs(wanted), 1e-3));
-    }
-  }
-  INFO("rmsnorm of " << columns << " columns of " << sizeof(T) << " bytes on " << isa::facts_of(a).name);
-  CHECK(worst < tolerance<T>);
-}
-
 template<class T, u32 Multiple> void transpose_of(isa::arch a, u32 rows, u32 columns) {
   const ir::program p = compiled<T*, const T*, i32, i32>(a, 64, kernel::transpose<T, Multiple>);
   std::vector<T> x(rows * columns), y(x.size());
@@ -124,14 +97,6 @@ TEST_CASE("softmax of rows that fill a tile, and that do not") {
     softmax_of<_Float16, 16384, 8>(a, 2, 12344);
   }
   softmax_of<float, 2, 1>(isa::arch::gfx942, 5, 1);
-}
-TEST_CASE("RMSNorm of rows that fill a tile, and that do not") {
-  for (const isa::arch a : all_archs) {
-    rmsnorm_of<__bf16, 2048, 8>(a, 5, 2048);
-    rmsnorm_of<__bf16, 2048, 1>(a, 2, 1023);
-    rmsnorm_of<float, 256, 4>(a, 17, 200);
-    rmsnorm_of<_Float16, 8192, 8>(a, 3, 5120);
-  }
 }
 TEST_CASE("a transpose of every width") {
   for (const isa::arch a : all_archs) {
