@@ -13,19 +13,19 @@ namespace kiln::kernel {
 /// The largest fp8: e4m3 FNUZ on gfx942, OCP e4m3 on gfx950 and, by integer instructions, on gfx90a.
 constexpr f32 largest_fp8(isa::arch a) { return a == isa::arch::gfx942 ? 240.0f : 448.0f; }
 
-/// The numbers of a tile times a factor, which brings them within the ends of fp8, as fp8 to nearest even.
-template<tile::layout L>
+/// The numbers of a tile times a factor as fp8, to nearest even. Beyond the ends they are what overflow names.
+template<overflow Overflow = overflow::special, tile::layout L>
 constexpr tile::register_tile<fp8, L> to_fp8(builder k, const tile::register_tile<f32, L>& t,
                                              const vgpr<f32>& factor) {
   tile::register_tile<fp8, L> out(k);
   for (u32 i = 0; i < out.registers.size(); ++i) {
     const auto four = t.registers.template slice<4>(4 * i) * factor;
     if (isa::is_gfx90a(k.arch())) {
-      auto word = k.vgpr<u32>(author::encode_float8<float8::e4m3>(four[0]));
-      for (u32 n = 1; n < 4; ++n) word |= author::encode_float8<float8::e4m3>(four[n]) << 8 * n;
+      auto word = k.vgpr<u32>(author::encode_float8<float8::e4m3, Overflow>(four[0]));
+      for (u32 n = 1; n < 4; ++n) word |= author::encode_float8<float8::e4m3, Overflow>(four[n]) << 8 * n;
       out.registers[i] = as<fp8x4>(word);
     } else {
-      out.registers[i] = author::convert<fp8x4>(four);
+      out.registers[i] = author::convert<fp8x4, Overflow>(four);
     }
   }
   return out;
