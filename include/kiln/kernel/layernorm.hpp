@@ -15,15 +15,30 @@ template<class T, norm_form Form>
 constexpr void layernorm(builder k, arg<norm_result<T, Form>*> y, arg<T*> sum, arg<const T*> x,
                          arg<const T*> residual, arg<const T*> weight, arg<const T*> bias, arg<float*> mean,
                          arg<float*> factor, arg<float*> scale, arg<f32> epsilon, arg<i32> rows,
-                         arg<i32> columns, arg<i32> y_row, arg<i32> x_row, arg<i32> residual_row) {
+                         arg<i32> columns, arg<i32> y_row, arg<i32> x_row, arg<i32> residual_row,
+                         arg<u64> seed, arg<u64> offset, arg<f32> probability) {
   // NOLINTEND(performance-unnecessary-value-param)
   constexpr const char* refusal = refusal_of(Form, sizeof(T));
   if constexpr (refusal != nullptr) {
     k.program_draft().fail({}, refusal);
   } else {
     k.require_block_size(Form.waves * 64);
-    norm_rows<true, T, Form>(k, {y, sum, x, residual, weight, bias, mean, factor, scale, epsilon, rows,
-                                 columns, y_row, x_row, residual_row})
+    norm_rows<true, T, Form>(k, {y,
+                                 sum,
+                                 x,
+                                 residual,
+                                 weight,
+                                 bias,
+                                 mean,
+                                 factor,
+                                 scale,
+                                 epsilon,
+                                 rows,
+                                 columns,
+                                 y_row,
+                                 x_row,
+                                 residual_row,
+                                 {seed, offset, probability}})
         .run();
   }
 }

@@ -11,18 +11,32 @@ namespace kiln::kernel {
 /// else is as for rmsnorm_backward().
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<class T, norm_backward_form Form>
-constexpr void layernorm_backward(builder k, arg<T*> dx, arg<const T*> dy, arg<const T*> s,
+constexpr void layernorm_backward(builder k, arg<T*> dx, arg<T*> dropped, arg<const T*> dy, arg<const T*> s,
                                   arg<const T*> weight, arg<const T*> ds, arg<const float*> mean,
                                   arg<const float*> factor, arg<float*> weight_parts, arg<float*> bias_parts,
                                   arg<i32> rows, arg<i32> columns, arg<i32> dx_row, arg<i32> dy_row,
-                                  arg<i32> s_row) {
+                                  arg<i32> s_row, arg<u64> seed, arg<u64> offset, arg<f32> probability) {
   // NOLINTEND(performance-unnecessary-value-param)
   constexpr const char* refusal = refusal_of(Form, sizeof(T));
   if constexpr (refusal != nullptr)
     k.program_draft().fail({}, refusal);
   else
-    norm_gradients<true, T, Form>(k, {dx, dy, s, weight, ds, mean, factor, weight_parts, bias_parts, rows,
-                                      columns, dx_row, dy_row, s_row})
+    norm_gradients<true, T, Form>(k, {dx,
+                                      dropped,
+                                      dy,
+                                      s,
+                                      weight,
+                                      ds,
+                                      mean,
+                                      factor,
+                                      weight_parts,
+                                      bias_parts,
+                                      rows,
+                                      columns,
+                                      dx_row,
+                                      dy_row,
+                                      s_row,
+                                      {seed, offset, probability}})
         .run();
 }
 

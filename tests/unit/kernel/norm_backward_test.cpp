@@ -47,11 +47,12 @@ template<bool Centred> struct host_gradients {
 
 template<bool Centred, class T, norm_backward_form Form> ir::program gradient_program(isa::arch a) {
   if constexpr (Centred)
-    return compiled<T*, const T*, const T*, const T*, const T*, const float*, const float*, float*, float*,
-                    i32, i32, i32, i32, i32>(a, Form.waves * 64, kernel::layernorm_backward<T, Form>);
+    return compiled<T*, T*, const T*, const T*, const T*, const T*, const float*, const float*, float*,
+                    float*, i32, i32, i32, i32, i32, u64, u64, float>(a, Form.waves * 64,
+                                                                      kernel::layernorm_backward<T, Form>);
   else
-    return compiled<T*, const T*, const T*, const T*, const T*, const float*, float*, i32, i32, i32, i32,
-                    i32>(a, Form.waves * 64, kernel::rmsnorm_backward<T, Form>);
+    return compiled<T*, T*, const T*, const T*, const T*, const T*, const float*, float*, i32, i32, i32, i32,
+                    i32, u64, u64, float>(a, Form.waves * 64, kernel::rmsnorm_backward<T, Form>);
 }
 
 template<bool Centred, class T, norm_backward_form Form> class gradient_kernel {
@@ -78,7 +79,7 @@ void gradient_kernel<Centred, T, Form>::run(const gradient_case& c) const {
   const u64 all = u64{c.rows} * stride;
   auto dy = random_numbers<T>(random, all), s = random_numbers<T>(random, all, 4, Centred ? 3 : 0),
        ds = random_numbers<T>(random, all), weight = random_numbers<T>(random, c.columns, 2);
-  std::vector<stored<T>> dx(all, stored_as<T>(77)), none;
+  std::vector<stored<T>> dx(all, stored_as<T>(77)), dropped_dx(Form.has_dropout ? all : 0), none;
   std::vector<float> mean(c.rows), factor(c.rows);
   const auto at = [&](const std::vector<stored<T>>& x) {
     return [p = x.data(), stride](u32 m, u32 j) { return value_of<T>(p[u64{m} * stride + j]); };
@@ -100,9 +101,10 @@ void gradient_kernel<Centred, T, Form>::run(const gradient_case& c) const {
   const auto call = [&](auto&&... statistics) {
     return [&](auto&&... parts) {
       return sim::run(dx_, {.grid = {Form.has_weight_gradient ? workgroups : groups}, .threads = 2},
-                      buffer_of<T>(dx), buffer_of<const T>(dy), buffer_of<const T>(s),
-                      buffer_of<const T>(weight), buffer_of<const T>(Form.has_residual_gradient ? ds : none),
-                      statistics..., parts..., i(c.rows), i(c.columns), i(stride), i(stride), i(stride));
+                      buffer_of<T>(dx), buffer_of<T>(dropped_dx), buffer_of<const T>(dy),
+                      buffer_of<const T>(s), buffer_of<const T>(weight),
+                      buffer_of<const T>(Form.has_residual_gradient ? ds : none), statistics..., parts...,
+                      i(c.rows), i(c.columns), i(stride), i(stride), i(stride), u64{5}, u64{9}, 0.25f);
     };
   };
   std::vector<float> no_parts;
@@ -135,9 +137,12 @@ void gradient_kernel<Centred, T, Form>::run(const gradient_case& c) const {
   u32 wrong = 0; // gaps keep what they had
   for (u32 m = 0; m < c.rows; ++m)
     for (u32 j = 0; j < stride; ++j)
-      if (j < c.columns)
+      if (j < c.columns) {
         of_x.add(at(dx)(m, j), own.dx[u64{m} * c.columns + j], exact.dx[u64{m} * c.columns + j]);
-      else
+        if (Form.has_dropout)
+          wrong += at(dropped_dx)(m, j) !=
+                   rounded_as<T>(dropped(at(dx)(m, j), u64{m} * c.columns + j, 0.25, 5, 9));
+      } else
         wrong += dx[u64{m} * stride + j] != stored_as<T>(77);
   for (u32 j = 0; j < c.columns; ++j) {
     of_weight.add(value_of<T>(dweight[j]), own.weight[j], exact.weight[j]);
@@ -180,6 +185,20 @@ TEST_CASE("gradients of rows beyond the registers", "[norm]") {
                     norm_backward_form{
                         .columns = 256, .is_long = true, .multiple = 1, .has_weight_gradient = false}>(a)
         .run({.rows = 9, .columns = 601});
+  }
+}
+TEST_CASE("gradients through dropout", "[norm]") {
+  for (const isa::arch a : all_archs) {
+    gradient_kernel<false, __bf16,
+                    norm_backward_form{.columns = 256, .has_residual_gradient = true, .has_dropout = true}>(a)
+        .run({.rows = 21, .columns = 200, .gap = 8});
+    gradient_kernel<true, float,
+                    norm_backward_form{.columns = 128,
+                                       .is_long = true,
+                                       .multiple = 4,
+                                       .has_weight_gradient = false,
+                                       .has_dropout = true}>(a)
+        .run({.rows = 9, .columns = 300});
   }
 }
 TEST_CASE("weight gradients of many parts", "[norm]") {

@@ -16,6 +16,7 @@ struct norm_case {
   u32 gap = 0;           ///< elements between rows
   double middle = 0;     ///< of x
   bool in_place = false; ///< y is x, the sum is the residual
+  double dropped = 0;    ///< the probability, of a form with dropout
 };
 
 /// One row normalised on the host; `round` is applied to intermediate results.
@@ -42,10 +43,10 @@ template<bool Centred, class T, norm_form Form> ir::program norm_program(isa::ar
   using Y = kernel::norm_result<T, Form>;
   if constexpr (Centred)
     return compiled<Y*, T*, const T*, const T*, const T*, const T*, float*, float*, float*, f32, i32, i32,
-                    i32, i32, i32>(a, Form.waves * 64, kernel::layernorm<T, Form>);
+                    i32, i32, i32, u64, u64, f32>(a, Form.waves * 64, kernel::layernorm<T, Form>);
   else
-    return compiled<Y*, T*, const T*, const T*, const T*, float*, float*, f32, i32, i32, i32, i32, i32>(
-        a, Form.waves * 64, kernel::rmsnorm<T, Form>);
+    return compiled<Y*, T*, const T*, const T*, const T*, float*, float*, f32, i32, i32, i32, i32, i32, u64,
+                    u64, f32>(a, Form.waves * 64, kernel::rmsnorm<T, Form>);
 }
 
 template<bool Centred, class T, norm_form Form> class norm_kernel {
@@ -64,6 +65,7 @@ void norm_kernel<Centred, T, Form>::run(const norm_case& c) const {
   INFO(isa::facts_of(arch_).name << ": " << c.rows << " rows of " << c.columns << " numbers of " << sizeof(T)
                                  << " bytes");
   random_words random;
+  constexpr u64 seed = 0x1234'5678'9abc'def0, offset = 0x1'0000'0007;
   const u32 stride = c.columns + c.gap;
   const u64 all = u64{c.rows} * stride;
   auto x = random_numbers<T>(random, all, 4, c.middle), residual = random_numbers<T>(random, all),
@@ -92,7 +94,8 @@ void norm_kernel<Centred, T, Form>::run(const norm_case& c) const {
       return sim::run(program_, launch, to(), buffer_of<T>(sums), buffer_of<const T>(x),
                       buffer_of<const T>(Form.has_residual ? residual : sum), buffer_of<const T>(weight),
                       rest..., buffer_of<float>(factors), buffer_of<float>(scales), 1e-5f, i(c.rows),
-                      i(c.columns), i(stride), i(stride), i(stride));
+                      i(c.columns), i(stride), i(stride), i(stride), seed, offset,
+                      static_cast<float>(c.dropped));
     };
     if constexpr (Centred)
       return run(buffer_of<const T>(bias), buffer_of<float>(Form.has_statistics ? mean : none));
@@ -109,7 +112,12 @@ void norm_kernel<Centred, T, Form>::run(const norm_case& c) const {
   for (u32 m = 0; m < c.rows; ++m) {
     const auto s = [&](u32 j) {
       const double own = value_of<T>(old_x[u64{m} * stride + j]);
-      return Form.has_residual ? rounded_as<T>(own + value_of<T>(old_residual[u64{m} * stride + j])) : own;
+      const double kept =
+          Form.has_dropout ? dropped(own, u64{m} * c.columns + j, c.dropped, seed, offset) : own;
+      // As in f32: both roundings show where a product is not exact.
+      return Form.has_residual ? rounded_as<T>(static_cast<double>(static_cast<float>(
+                                     kept + value_of<T>(old_residual[u64{m} * stride + j]))))
+                               : own;
     };
     const normalised_row<Centred, Form> exact(c.columns, s, w, b, [](double v) { return v; }),
         own(c.columns, s, w, b, rounded_as<T>);

@@ -62,6 +62,32 @@ TEST_CASE("norms with fp8 results and a scale for each row", "[norm]") {
   }
 }
 
+TEST_CASE("the host's Philox is Random123's", "[norm]") { // kat_vectors of Random123: philox4x32 10
+  const u32 of_zeros[] = {0x6627e8d5, 0xe169c58d, 0xbc57ac4c, 0x9b00dbd8};
+  const u32 of_ones[] = {0x408f276d, 0x41c83b0e, 0xa20bc7c6, 0x6d5451fd};
+  for (u32 i = 0; i < 4; ++i) {
+    CHECK(philox_word(0, 0, 0, i) == of_zeros[i]);
+    CHECK(philox_word(~u64{0}, ~u64{0}, ~u64{0}, i) == of_ones[i]);
+  }
+}
+TEST_CASE("norms after dropout and a residual", "[norm]") {
+  for (const isa::arch a : all_archs) {
+    const rmsnorm_kernel<__bf16, norm_form{.columns = 1024, .has_residual = true, .has_dropout = true}>
+        of_bf16(a);
+    of_bf16.run({.rows = 7, .columns = 1000, .gap = 8, .dropped = 0.25});
+    of_bf16.run({.rows = 2, .columns = 1024, .in_place = true, .dropped = 0});
+    layernorm_kernel<float, norm_form{.columns = 256,
+                                      .is_long = true,
+                                      .multiple = 4,
+                                      .has_residual = true,
+                                      .has_dropout = true,
+                                      .has_statistics = true}>(a)
+        .run({.rows = 5, .columns = 700, .dropped = 0.9});
+    layernorm_kernel<_Float16,
+                     norm_form{.columns = 64, .multiple = 4, .has_residual = true, .has_dropout = true}>(a)
+        .run({.rows = 33, .columns = 60, .dropped = 0.5});
+  }
+}
 TEST_CASE("a launch with rows longer than the form's is refused", "[norm]") {
   const ir::program p =
       norm_program<false, float, norm_form{.columns = 64, .multiple = 1}>(isa::arch::gfx942);
@@ -69,7 +95,8 @@ TEST_CASE("a launch with rows longer than the form's is refused", "[norm]") {
   const auto run = [&](i32 columns) {
     return sim::run(p, {.grid = {1}, .threads = 1}, buffer_of<float>(x), buffer_of<float>(none),
                     buffer_of<const float>(x), buffer_of<const float>(none), buffer_of<const float>(x),
-                    buffer_of<float>(none), buffer_of<float>(none), 1e-5f, 1, columns, 65, 65, 65);
+                    buffer_of<float>(none), buffer_of<float>(none), 1e-5f, 1, columns, 65, 65, 65, u64{0},
+                    u64{0}, 0.0f);
   };
   const sim::result refused = run(65);
   const text_buffer text = refused.text();

@@ -55,6 +55,25 @@ struct host_fp8 {
   }
 };
 
+/// A word of Philox4x32-10.
+inline u32 philox_word(u64 key, u64 lower, u64 upper, u32 word) {
+  const auto half = [](u64 x, u32 i) { return static_cast<u32>(x >> 32 * i); };
+  u32 x[] = {half(lower, 0), half(lower, 1), half(upper, 0), half(upper, 1)};
+  u32 a = half(key, 0), b = half(key, 1);
+  for (u32 round = 0; round < 10; ++round, a += 0x9E3779B9, b += 0xBB67AE85) {
+    const u64 first = u64{0xD2511F53} * x[0], second = u64{0xCD9E8D57} * x[2];
+    const u32 next[] = {half(second, 1) ^ x[1] ^ a, half(second, 0), half(first, 1) ^ x[3] ^ b,
+                        half(first, 0)};
+    std::copy(next, next + 4, x);
+  }
+  return x[word];
+}
+/// Element e of a matrix without gaps after dropout, calculated in f32 as kernels do.
+inline double dropped(double x, u64 e, double probability, u64 seed, u64 offset) {
+  if (philox_word(seed, e / 4, offset, e % 4) < static_cast<u32>(probability * 0x1p32)) return 0;
+  return static_cast<double>(static_cast<float>(x) * (1 / (1 - static_cast<float>(probability))));
+}
+
 /// `count` numbers in steps of 1/64 from -`most` to `most`, about `middle`.
 template<class T>
 std::vector<stored<T>> random_numbers(random_words& random, u64 count, double most = 4, double middle = 0) {

@@ -4,6 +4,7 @@
 
 #include <kiln/author/values/roots.hpp>
 #include <kiln/kernel/norm/form.hpp>
+#include <kiln/kernel/norm/philox.hpp>
 #include <kiln/kernel/norm/row_registers.hpp>
 
 namespace kiln::kernel {
@@ -20,6 +21,7 @@ struct norm_backward_form {
   bool has_weight_gradient =
       true; ///< each workgroup's sum of the weight's gradient, of layernorm also the bias's, is stored
   bool has_residual_gradient = false; ///< the gradient of the sum that forward stored is added
+  bool has_dropout = false; ///< forward had it: the gradient of x, which went through it, is stored beside dx
 
   friend constexpr bool operator==(const norm_backward_form&, const norm_backward_form&) = default;
 };
@@ -35,6 +37,8 @@ constexpr const char* refusal_of(const norm_backward_form& f, u32 bytes) {
   if (bytes != 2 && bytes != 4) return "norm_backward_form: numbers are f32, f16 or bf16";
   if (f.is_long && f.has_weight_gradient)
     return "norm_backward_form: a row beyond the registers has its weight gradient from norm_weight_parts()";
+  if (f.has_dropout && (f.multiple < 4 || f.columns < 4))
+    return "norm_backward_form: dropout takes lengths that are promised multiples of 4";
   return nullptr;
 }
 
@@ -53,11 +57,12 @@ constexpr u32 norm_backward_workgroups(isa::arch a, i64 rows, u32 height) {
 
 /// Arguments of the kernels; what a form does not have is not read.
 template<class T> struct norm_backward_memory {
-  const arg<T*>& dx;
+  const arg<T*>&dx, &dropped;
   const arg<const T*>&dy, &s, &weight, &ds;
   const arg<const float*>&mean, &factor;
   const arg<float*>&weight_parts, &bias_parts;
   const arg<i32>&rows, &columns, &dx_row, &dy_row, &s_row;
+  dropout_arguments dropout;
 };
 
 /// The rows of a workgroup: every grid_dim.x-th.
@@ -207,6 +212,14 @@ private:
       dx.registers[i] = rounded_numbers<T>(d);
     }
     tile::store(k, matrix(m.dx, m.dx_row), {row, column}, dx);
+    if constexpr (Form.has_dropout) {
+      packed dropped(k);
+      row_dropout<places>(k, m.dropout, row, m.columns)
+          .each_register(column, dx, [&](u32 i, const auto& numbers) {
+            dropped.registers[i] = rounded_numbers<T>(numbers);
+          });
+      tile::store(k, matrix(m.dropped, m.dx_row), {row, column}, dropped);
+    }
   }
   constexpr packed residual(const tile::uniform& row, const tile::uniform& column) const {
     if constexpr (Form.has_residual_gradient)

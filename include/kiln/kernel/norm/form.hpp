@@ -14,6 +14,7 @@ struct norm_form {
   bool is_long = false;  ///< rows of any length: read by `columns` at a time, and read again
   u32 multiple = 8; ///< rows' lengths and strides are multiples of it, a power of 2, by the caller's promise
   bool has_residual = false;       ///< what is normalised is x + residual, which is stored too
+  bool has_dropout = false;        ///< x goes through dropout before the residual is added
   bool adds_one_to_weight = false; ///< the weight is 1 + w, as Gemma's
   bool has_bias = false;
   bool has_statistics =
@@ -33,6 +34,9 @@ constexpr const char* refusal_of(const norm_form& f, u32 bytes) {
     return "norm_form: the promised multiple is a power of 2";
   if (bytes != 2 && bytes != 4) return "norm_form: numbers are f32, f16 or bf16";
   if (f.has_fp8 && f.columns < 4) return "norm_form: rows of fp8 have 4 columns or more";
+  if (f.has_dropout && !f.has_residual) return "norm_form: dropout is for x before a residual is added";
+  if (f.has_dropout && (f.multiple < 4 || f.columns < 4))
+    return "norm_form: dropout takes lengths that are promised multiples of 4";
   return nullptr;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/kernel/norm/form.hpp>
+#include <kiln/kernel/norm/philox.hpp>
 #include <kiln/kernel/norm/quantise.hpp>
 #include <kiln/kernel/norm/row_registers.hpp>
 
@@ -19,6 +20,7 @@ template<class T, norm_form Form> struct norm_memory {
   const arg<float*>&mean, &factor, &scale;
   const arg<f32>& epsilon;
   const arg<i32>&rows, &columns, &y_row, &x_row, &residual_row;
+  dropout_arguments dropout;
 };
 
 /// The rows of a workgroup. Centred: each row's mean is subtracted. What a lane holds are numbers of one row.
@@ -51,10 +53,9 @@ public:
 private:
   constexpr void at_once() {
     const auto x = read(0);
-    const auto weight = load_shared(m.weight, 0);
+    const auto weight = load_shared(m.weight, 0), bias = biases(0);
     if constexpr (Centred) mean = over_row<combine::sum, places>(k, sum(x)) * share;
     factor_of(over_row<combine::sum, places>(k, squares(x, 0)));
-    const auto bias = biases(0);
     if constexpr (Form.has_fp8) {
       const auto y = results(x, weight, bias);
       const auto scale = scale_of(largest_magnitude(k, y, k.template vgpr<f32>(0.0f)));
@@ -104,7 +105,7 @@ private:
   constexpr packed read(const tile::uniform& column) const {
     auto x = load(m.x, m.x_row, column);
     if constexpr (Form.has_residual) {
-      auto both = sum_of<T>(k, x, load(m.residual, m.residual_row, column));
+      auto both = with_residual(x, column);
       tile::store(k, matrix(m.sum, m.residual_row), {row, column}, both);
       return both;
     } else {
@@ -117,9 +118,22 @@ private:
   constexpr packed first_piece() const {
     auto x = load(m.x, m.x_row, 0);
     if constexpr (Form.has_residual)
-      return sum_of<T>(k, x, load(m.residual, m.residual_row, 0));
+      return with_residual(x, 0);
     else
       return x;
+  }
+  constexpr packed with_residual(const packed& x, const tile::uniform& column) const {
+    const auto residual = load(m.residual, m.residual_row, column);
+    if constexpr (Form.has_dropout) {
+      packed out(k);
+      const row_dropout<places> dropout(k, m.dropout, row, m.columns);
+      dropout.each_register(column, x, [&](u32 i, const auto& numbers) {
+        out.registers[i] = rounded_numbers<T>(numbers + author::convert<f32>(residual.registers[i]));
+      });
+      return out;
+    } else {
+      return sum_of<T>(k, x, residual);
+    }
   }
   template<class P>
   constexpr packed load(const P& from, const arg<i32>& stride, const tile::uniform& column) const {
