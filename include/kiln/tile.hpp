@@ -8,6 +8,7 @@
 #include <kiln/tile/layout/notation.hpp>
 #include <kiln/tile/matrix/operands.hpp>
 #include <kiln/tile/matrix/product.hpp>
+#include <kiln/tile/memory/async_load.hpp>
 #include <kiln/tile/memory/atomic_add.hpp>
 #include <kiln/tile/memory/convert_in_lds.hpp>
 #include <kiln/tile/memory/global.hpp>

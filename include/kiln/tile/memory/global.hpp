@@ -22,9 +22,7 @@ struct tiles_along {
 template<layout L, class M, u32 Axes> class global_access {
   using number = number_of<M>;
   static constexpr u32 bytes = bytes_of<number>;
-  static_assert(is_permutation(L.map),
-                "the tile's layout mixes coordinates: convert the tile, or take another layout, before "
-                "it goes to global memory");
+  static constexpr u32 most_offsets = 64;
 
 public:
   constexpr global_access(builder b, const tensor<M, Axes>& t, const uniform (&origin)[Axes],
@@ -35,9 +33,13 @@ public:
         tiles_(tiles),
         of_work_item(of_thread(L, b.program().work_items())),
         vector_(vector_of(t, origin)),
-        buffer_(buffer_of(b, t, origin, tiles)),
-        lanes(lane_offsets(b, t)) {
+        buffer_(buffer_of(b, t, origin, tiles)) {
     check(origin);
+    if constexpr (of_lanes == 0)
+      make_offset(0);
+    else
+      for (u32 item = 0; item < 1u << L.bits(place::item); item += 1u << vector_)
+        make_offset(L.element(item, 0) & of_lanes);
     for (u32 i = outermost(t) + 1; i < Axes; ++i)
       if (is_cut(t[i], tiles)) {
         cut_[i] = true;
@@ -99,6 +101,8 @@ public:
       move(item, vector_, offset_of(item, number));
   }
   constexpr const buffer& memory() const { return buffer_; }
+  /// log2 of the items that one instruction moves, by what is promised of extents and strides.
+  constexpr u32 vector() const { return vector_; }
   constexpr u32 copies() const { return superfluous_work_items(L, k.program().work_items()); }
 
 private:
@@ -113,6 +117,15 @@ private:
     return L.extent(name) * (name == tiles.axis ? tiles.count : 1);
   }
   static constexpr u32 outside = 0x8000'0000; ///< beyond any buffer, with the instruction's offset too
+  /// Bits of elements that lanes and waves have: those of an item change the lanes' offsets, others are added. None are
+  /// shared, and this is 0, if the layout has no swizzle.
+  static constexpr u32 bits_of_lanes() {
+    u32 out = 0;
+    if (is_permutation(L.map)) return out;
+    for (u32 i = L.bits(place::item); i < L.map.inputs; ++i) out |= L.map.images[i];
+    return out;
+  }
+  static constexpr u32 of_lanes = bits_of_lanes();
 
   static constexpr u32 outermost(const tensor<M, Axes>& t) {
     u32 i = 0;
@@ -148,10 +161,24 @@ private:
     const uniform size = times(rows, times(t[outer].stride, bytes));
     return size.is_number() ? k.buffer(address, size.number()) : k.buffer(address, size.in_sgpr());
   }
-  /// Each lane's bytes from the origin to item 0. Axes whose stride is a power of 2 are one bit map.
-  constexpr vgpr<u32> lane_offsets(builder b, const tensor<M, Axes>& t) const {
+  /// The lanes' offsets with some bits of their elements changed.
+  constexpr void make_offset(u32 changed) {
+    for (u32 i = 0; i < offsets_; ++i)
+      if (changed_[i] == changed) return;
+    if (offsets_ == most_offsets)
+      return k.program_draft().fail(at_, "the tile's items need over 64 offsets in global memory");
+    changed_[offsets_] = changed;
+    offset_[offsets_++] = lane_offsets(k, tensor_, changed).first_dword();
+  }
+  constexpr u32 offset_register(u32 changed) const {
+    u32 i = 0;
+    while (i + 1 < offsets_ && changed_[i] != changed) ++i;
+    return offset_[i];
+  }
+  /// Each lane's bytes from the origin to item 0, changed. Axes whose stride is a power of 2 are one bit map.
+  constexpr vgpr<u32> lane_offsets(builder b, const tensor<M, Axes>& t, u32 changed) const {
     bit_map bits{.inputs = of_work_item.inputs, .outputs = 32};
-    u32 used = 0;
+    u32 used = 0, of_merged = 0;
     bool merged[Axes] = {};
     for (u32 i = 0; i < Axes; ++i) {
       const u32 factor = t[i].stride.is_number() ? t[i].stride.number() * bytes : 0;
@@ -159,14 +186,16 @@ private:
       merged[i] = factor != 0 && (factor & (factor - 1)) == 0 && (used & mask) == 0;
       if (!merged[i]) continue;
       used |= mask;
+      of_merged |= L.coordinate(changed, t[i].name) * factor;
       for (u32 n = 0; n < bits.inputs; ++n)
         bits.images[n] |= L.coordinate(of_work_item.images[n], t[i].name) * factor;
     }
     using view = author::handle<ir::bank::vgpr, u32>;
     u32 out = apply(b, bits, as<u32>(b.thread_idx.x), at_).first_dword();
+    if (of_merged != 0) out = vgpr<u32>(view(b.program_draft(), out) ^ of_merged).first_dword();
     for (u32 i = 0; i < Axes; ++i) {
       if (merged[i] || L.bits(t[i].name) == 0) continue;
-      const auto mine = coordinate(t[i].name);
+      const auto mine = changed_by(coordinate(t[i].name), L.coordinate(changed, t[i].name));
       const view others(b.program_draft(), out);
       out = t[i].stride.is_number()
                 ? vgpr<u32>(mine * (t[i].stride.number() * bytes) + others).first_dword()
@@ -199,8 +228,14 @@ private:
   constexpr vgpr<u32> coordinate(char name) const {
     return apply(k, outputs_of(of_work_item, L.first_bit(name), L.bits(name)), as<u32>(k.thread_idx.x), at_);
   }
+  static constexpr vgpr<u32> changed_by(const author::handle<ir::bank::vgpr, u32>& x, u32 bits) {
+    if (bits == 0) return {x.program_draft(), x.first_dword()};
+    return x ^ bits;
+  }
+  /// What is added to the lane's coordinate.
   constexpr u32 coordinate_of(u32 item, u32 number, char name) const {
-    return L.coordinate(L.element(item, 0), name) + (name == tiles_.axis ? number * L.extent(name) : 0);
+    return L.coordinate(L.element(item, 0) & ~of_lanes, name) +
+           (name == tiles_.axis ? number * L.extent(name) : 0);
   }
 
   constexpr byte_offset offset_of(u32 item, u32 number) const {
@@ -219,11 +254,15 @@ private:
   }
   /// The lane's offset, or `outside`.
   constexpr author::handle<ir::bank::vgpr, u32> inside(u32 item, u32 number) const {
-    u32 mine = lanes.first_dword();
+    const u32 changed = L.element(item, 0) & of_lanes;
+    u32 mine = offset_register(changed);
     for (u32 i = 0; i < Axes; ++i) {
       if (!cut_[i]) continue;
       const i32 c = static_cast<i32>(coordinate_of(item, number, tensor_[i].name));
-      const author::handle<ir::bank::vgpr, i32> lane(k.program_draft(), coordinates_[i]);
+      const u32 of_lane =
+          changed_by({k.program_draft(), coordinates_[i]}, L.coordinate(changed, tensor_[i].name))
+              .first_dword();
+      const author::handle<ir::bank::vgpr, i32> lane(k.program_draft(), of_lane);
       const author::handle<ir::bank::vgpr, u32> offset(k.program_draft(), mine);
       const auto in = left_[i].is_number() ? lane < static_cast<i32>(left_[i].number()) - c
                                            : lane < as<i32>(left_[i].in_sgpr()) - c;
@@ -239,7 +278,7 @@ private:
   bit_map of_work_item;
   u32 vector_;
   buffer buffer_;
-  vgpr<u32> lanes;
+  u32 offsets_ = 0, changed_[most_offsets] = {}, offset_[most_offsets] = {}; ///< VGPRs of the lanes' bytes
   bool cut_[Axes] = {};
   u32 coordinates_[Axes] = {}; ///< VGPRs, along axes that cut tiles
   uniform left_[Axes];         ///< of the extent from the origin on, along the same axes

@@ -91,6 +91,17 @@ public:
   constexpr void load_part_to(u32 first_dword, u32 bits, u32 part, u32 number) const {
     load_items(first_dword, part << bits, 1u << bits, number);
   }
+  /// The same of tiles that begin so many bytes further on, as in a slot of a ring. One addition for each address.
+  constexpr void load_part_from_slot(const author::handle<ir::bank::sgpr, u32>& slot, u32 first_dword,
+                                     u32 bits, u32 part, u32 number) const {
+    static_assert(moved >= 4, "load_part_from_slot: a lane has less than 4 neighbouring bytes of LDS");
+    for (u32 item = 0; item < 1u << bits; item += 1u << vector) {
+      const u32 of_tile = (part << bits) + item;
+      auto address = vgpr<u32>(view(address_[address_of(of_tile)]) + slot);
+      k.emit(lds_mnemonic(false, moved), data<ir::bank::vgpr>(first_dword, item), emit::operand(address, at_),
+             offset(place_of(of_tile) + number * tile_bytes));
+    }
+  }
   /// Tile `number` from registers. Of elements that several lanes or waves have, one is stored.
   template<ir::bank Bank> constexpr void store(const register_tile<T, L, Bank>& tile, u32 number = 0) const {
     const u32 copies = superfluous_work_items(L, k.program().work_items());
