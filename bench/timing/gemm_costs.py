@@ -78,6 +78,8 @@ class Tiled(Small):
 INTERLEAVED = TILED.replace("tiled", "interleaved").replace("gemm_tiling", "interleaved_tiling").replace(
     ".rows = {rows}, .columns = {columns}, .depth = {depth}", ".row_tiles = {rows}, .column_tiles = {columns}")
 
+DIRECT = INTERLEAVED.replace(".row_tiles = {rows}, .column_tiles = {columns}", "kiln::kernel::direct_tiling")
+
 
 class Interleaved(Small):
     kind = "interleaved"
@@ -88,7 +90,15 @@ class Interleaved(Small):
         self.source = INTERLEAVED.format(number=TYPES[size][0], multiple=16 // size, rows=row_tiles, columns=column_tiles)
 
 
-KERNELS = [Interleaved(2, 8, 7)]
+class Direct(Small):
+    kind = "interleaved"
+
+    def __init__(self, size):
+        self.size, self.tile_m, self.tile_n, self.tile_k, self.work_items = size, 256, 256, 64 // size, 256
+        self.source = DIRECT.format(number=TYPES[size][0], multiple=16 // size)
+
+
+KERNELS = [Interleaved(2, 8, 7), Direct(2)]
 KERNELS += [Tiled(2, rows, rows, 64) for rows in (64, 128, 256)]
 KERNELS += [Small(size, rows, columns, loads=loads) for size in TYPES
            for rows, columns, loads in ((16, 16, 8), (16, 32, 4), (32, 16, 8), (32, 32, 4), (64, 16, 4), (64, 32, 4))]

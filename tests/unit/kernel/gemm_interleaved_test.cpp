@@ -87,5 +87,51 @@ TEST_CASE("interleaved products with endings, splits and known extents", "[gemm]
     gemm_kernel::of<known, small>(arch).run({.m = 100, .n = 72, .k = 200, .gap_d = 8});
   }
 }
+template<interleaved_tiling Tiling> void run_direct() {
+  constexpr gemm_form form{.ending = {.has_c = true}}, known{.m = 100, .n = 256, .k = 200},
+      split{.is_split = true, .multiple_d = 1};
+  const isa::arch arch = isa::arch::gfx950;
+  const gemm_kernel g = gemm_kernel::of<form, Tiling>(arch);
+  bool is_direct = false;
+  for (const ir::instruction& in : g.program().code)
+    is_direct |= (isa::rows[in.row].flags & isa::flag::lds_dma) != 0;
+  CHECK(is_direct);
+  for (const u32 depth : {0u, 8u, 32u, 64u, 96u, 160u, 1000u})
+    g.run({.m = 70, .n = 72, .k = depth, .beta = 0.5});
+  g.run({.m = 192, .n = 192, .k = 128});
+  g.run({.m = 1, .n = 8, .k = 8});
+  g.run({.m = 97, .n = 136, .k = 72, .gap_a = 8, .gap_b = 24, .gap_c = 40, .gap_d = 16, .alpha = -2});
+  g.run({.m = 33, .n = 72, .k = 136, .batch = 3, .gap_a = 16, .gap_b = 8, .gap_d = 8});
+  g.run({.m = 40, .n = 40, .k = 96, .special = nan});
+  gemm_kernel::of<known, Tiling>(arch).run({.m = 100, .n = 256, .k = 200});
+  const gemm_kernel of_split = gemm_kernel::of<split, Tiling>(arch);
+  of_split.run({.m = 72, .n = 81, .k = 1000, .splits = 3});
+  of_split.run({.m = 1, .n = 7, .k = 2880, .splits = 5});
+}
+template<gemm_number Number, gemm_number Result = gemm_number::f32> void run_direct_type() {
+  constexpr u32 multiple = 16 / kernel::bytes_of(Number);
+  constexpr gemm_form form{
+      .a = Number, .b = Number, .d = Result, .multiple_a = multiple, .multiple_b = multiple, .multiple_d = 1};
+  constexpr interleaved_tiling tiling{.matrix = 32, .row_tiles = 3, .column_tiles = 1, .slots = 3};
+  gemm_kernel::of<form, tiling>(isa::arch::gfx950).run({.m = 208, .n = 144, .k = 272});
+}
+TEST_CASE("interleaved products whose inputs come to LDS without registers", "[gemm]") {
+  run_direct<interleaved_tiling{.row_tiles = 3, .column_tiles = 2, .slots = 2}>();
+  run_direct<interleaved_tiling{.matrix = 32, .row_tiles = 1, .column_tiles = 3, .slots = 5}>();
+  run_direct<kernel::direct_tiling>();
+  run_direct_type<gemm_number::f16, gemm_number::f16>();
+  run_direct_type<gemm_number::f32>();
+  run_direct_type<gemm_number::i8, gemm_number::i32>();
+  run_direct_type<gemm_number::fp8, gemm_number::bf16>();
+  run_direct_type<gemm_number::bf8>();
+}
+TEST_CASE("a tiling for LDS-DMA where inputs go through registers", "[gemm]") {
+  constexpr gemm_form straight{}, transposed{.transpose_a = true, .transpose_b = false};
+  constexpr interleaved_tiling tiling{.matrix = 32, .row_tiles = 2, .column_tiles = 2, .slots = 4};
+  for (const isa::arch arch : all_archs) {
+    gemm_kernel::of<straight, tiling>(arch).run({.m = 140, .n = 72, .k = 200});
+    gemm_kernel::of<transposed, tiling>(arch).run({.m = 144, .n = 72, .k = 200});
+  }
+}
 
 } // namespace

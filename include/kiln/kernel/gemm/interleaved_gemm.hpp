@@ -2,10 +2,11 @@
 // Large matrix products: D = activation(alpha op(A) op(B) scales + beta C + bias), on tiles that need not be powers of 2.
 #pragma once
 
+#include <kiln/kernel/gemm/interleaved_direct.hpp>
 #include <kiln/kernel/gemm/interleaved_side.hpp>
 #include <kiln/kernel/gemm/refusal.hpp>
-#include <kiln/kernel/gemm/result.hpp>
 #include <kiln/kernel/gemm/small_inputs.hpp>
+#include <kiln/kernel/gemm/store_sums.hpp>
 #include <kiln/kernel/gemm/tiled_gemm.hpp>
 
 namespace kiln::kernel {
@@ -22,33 +23,8 @@ constexpr const char* refusal_of(const gemm_form& f, const interleaved_tiling& t
       t.waves() > 8)
     return "interleaved_tiling: instructions of 16 or 32 rows, waves a power of 2 and at most 8";
   if (t.sums() > 256) return "interleaved_tiling: a lane has at most 256 sums";
+  if (t.slots < 1 || t.slots > 5) return "interleaved_tiling: 1 to 5 slots of LDS";
   return nullptr;
-}
-
-/// The sums of a workgroup's tile of D: of i8 in i32, else in f32. Blocks of columns are outermost.
-template<gemm_form Form, interleaved_tiling Tiling> struct interleaved_sums {
-  using number = gemm_sum<Form>;
-  static constexpr interleaved_layouts places{Tiling, bytes_of(Form.a)};
-  static constexpr u32 down = places.blocks('m'), across = places.blocks('n');
-  static constexpr ir::bank bank = Tiling.sums() > 128 ? ir::bank::agpr : ir::bank::vgpr;
-  using block = tile::register_tile<number, places.sums(), bank>;
-  static constexpr u32 each = block::registers_type::count;
-
-  author::reg<bank, number, down * across * each> registers;
-
-  constexpr explicit interleaved_sums(builder k, source at = source::here())
-      : registers(k.program_draft(), k.program_draft().template allocate<bank, down * across * each>(at)) {
-    static_cast<author::handle<bank, number, down * across * each>&>(registers) = 0;
-  }
-  constexpr block at(u32 i, u32 j) const {
-    return block(typename block::registers_type(
-        registers.program_draft(), registers.first_dword() + (j * down + i) * block::registers_type::dwords));
-  }
-};
-
-/// The same value, which is a multiple of a number by promise.
-constexpr tile::uniform promised(const tile::uniform& x, u32 multiple) {
-  return x.is_number() ? x : tile::uniform(x.in_sgpr(), multiple);
 }
 
 /// Adds the products over k from in.first to in.last, by one wave on each SIMD: all that moves data stands between products.
@@ -102,6 +78,7 @@ constexpr void add_interleaved(builder k, const interleaved_sums<Form, Tiling>& 
 
   for (u32 i = 0; i < blocks; ++i) load(i);
   advance();
+  sum.clear(k);
   for (u32 i = 0; i < blocks; ++i) store(i), load(i);
   k.barrier();
   for (u32 i = 0; i < blocks; ++i) read(0, i);
@@ -132,20 +109,12 @@ constexpr void add_interleaved(builder k, const interleaved_sums<Form, Tiling>& 
            });
 }
 
-/// Calls `use(block, row, column)` with each block of sums, in VGPRs, and where it lies in D.
-template<gemm_form Form, interleaved_tiling Tiling, class Use>
-constexpr void each_block(builder k, const interleaved_sums<Form, Tiling>& all, const tile::uniform& row,
-                          const tile::uniform& column, Use use) {
-  using sums = interleaved_sums<Form, Tiling>;
-  for (u32 j = 0; j < sums::across; ++j)
-    for (u32 i = 0; i < sums::down; ++i) {
-      tile::register_tile<typename sums::number, sums::places.sums()> block(k);
-      static_cast<author::handle<ir::bank::vgpr, typename sums::number, sums::each>&>(block.registers) =
-          all.at(i, j).registers;
-      auto at_row = k.sgpr<u32>(row.in_sgpr() + (i << sums::places.block_bits('m')));
-      auto at_column = k.sgpr<u32>(column.in_sgpr() + (j << sums::places.block_bits('n')));
-      use(static_cast<decltype(block)&&>(block), at_row, at_column);
-    }
+/// Adds the products over k by the way of the target and the form.
+template<gemm_form Form, interleaved_tiling Tiling>
+constexpr void add_all(builder k, const interleaved_sums<Form, Tiling>& sum, const gemm_inputs<Form>& in) {
+  if constexpr (Tiling.slots > 1 && !Form.transpose_a && Form.transpose_b)
+    if (k.arch() == isa::arch::gfx950) return add_direct<Form, Tiling>(k, sum, in);
+  add_interleaved<Form, Tiling>(k, sum, in);
 }
 
 /// As tiled_gemm(), with its arguments, for the forms that refusal_of() does not refuse. Workgroups of Tiling.work_items()
@@ -169,53 +138,48 @@ constexpr void interleaved_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const 
       return k.program_draft().fail(
           {}, "interleaved_gemm: gfx90a has no products of fp8; tiled_gemm converts them");
     k.require_block_size(Tiling.work_items());
+    // As in tiled_gemm(): the code is written in its order.
+    k.without<passes::schedule_instructions, passes::split_webs, passes::join_chains,
+              passes::remove_dead_stores, passes::narrow_products, passes::prefer_vcc,
+              passes::hoist_invariants>();
     const tile::uniform rows = extent<Form.m>(m, Form.transpose_a ? Form.multiple_a : 1);
     const tile::uniform columns = extent<Form.n>(n, Form.transpose_b ? Form.multiple_d : Form.multiple_b);
     const tile::uniform all = extent<Form.k>(depth, 1);
     auto place = workgroup_tile(k, rows, columns, Tiling.rows(), Tiling.columns(), Tiling.parts, Tiling.band);
     const tile::uniform row(place.row), column(place.column);
     const tile::uniform of_a(stride_a, Form.multiple_a), of_b(stride_b, Form.multiple_b);
-    // A block of sums may lie outside as a whole, and is not stored: what is known of the columns must not hide that.
-    constexpr u32 of_d = Form.multiple_d < 4 ? Form.multiple_d : 4;
-    const tile::uniform bound(
-        k.sgpr<u32>(columns.is_number() ? k.sgpr<u32>(columns.number()) : columns.in_sgpr()), of_d);
+    const tile::uniform bound = extent<Form.n>(n, Form.multiple_d);
+    constexpr bool cuts_columns = Form.n == 0 || Form.n % Tiling.columns() != 0;
     interleaved_sums<Form, Tiling> sums(k);
     if constexpr (Form.is_split) {
       auto first = k.block_idx.z * depth_of_split;
       auto last = min(first + depth_of_split, depth);
-      add_interleaved<Form, Tiling>(
+      add_all<Form, Tiling>(
           k, sums,
           {a, b, rows, columns, all, of_a, of_b, row, column, first, last, row_scales, column_scales});
-      const tile::tensor to(parts, {{'s', k.grid_dim.z}, {'m', rows}, {'n', bound}});
-      each_block(k, sums, row, column,
-                 [&](auto&& block, const tile::uniform& at_row, const tile::uniform& at_column) {
-                   tile::store(k, to, {k.block_idx.z, at_row, at_column}, block);
-                 });
+      auto area = multiply_wide(as<u32>(m), as<u32>(n));
+      const auto to = parts + as<i64>(area) * widen(k.block_idx.z);
+      sums.each_cell([&](const auto& cell, u32 down, u32 across) {
+        k.barrier(); // LDS of the loop and of the last cell is free
+        store_parts<Form>(k, cell, to, rows, bound, tile::plus(row, down), tile::plus(column, across),
+                          cuts_columns);
+      });
     } else {
       const auto problem = widen(k.block_idx.z);
       const auto from_a = a + batch_stride_a * problem;
       const auto from_b = b + batch_stride_b * problem;
-      add_interleaved<Form, Tiling>(
+      add_all<Form, Tiling>(
           k, sums,
           {from_a, from_b, rows, columns, all, of_a, of_b, row, column, 0, all, row_scales, column_scales});
       const auto to = d + batch_stride_d * problem;
       const auto add = c + batch_stride_c * problem;
-      const gemm_results<memory_of<Form.d>> results{to,
-                                                    add,
-                                                    bias,
-                                                    row_scales,
-                                                    column_scales,
-                                                    rows,
-                                                    bound,
-                                                    tile::uniform(stride_d, Form.multiple_d),
-                                                    tile::uniform(stride_c, Form.multiple_d),
-                                                    alpha,
-                                                    beta};
-      each_block(k, sums, row, column,
-                 [&](auto&& block, const tile::uniform& at_row, const tile::uniform& at_column) {
-                   store_results<Form.ending>(k, static_cast<decltype(block)&&>(block), results, at_row,
-                                              at_column);
-                 });
+      sums.each_cell([&](const auto& cell, u32 down, u32 across) {
+        k.barrier(); // LDS of the loop and of the last cell is free
+        store_sums<Form>(k, cell,
+                         {to, add, bias, row_scales, column_scales, rows, bound,
+                          tile::uniform(stride_d, Form.multiple_d), tile::uniform(stride_c, Form.multiple_d),
+                          tile::plus(row, down), tile::plus(column, across), alpha, beta, cuts_columns});
+      });
     }
   }
 }

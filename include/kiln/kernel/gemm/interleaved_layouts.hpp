@@ -61,15 +61,18 @@ struct interleaved_layouts {
     return vector() + block_bits(side) - side_bits() - along_bits(side);
   }
 
-  /// D of a block of A and one of B: a lane has neighbours of a row.
-  constexpr tile::layout sums() const {
+  /// D of blocks of A and of B, so many powers of 2: a lane has neighbours of a row.
+  constexpr tile::layout sums(u32 more_rows = 0, u32 more_columns = 0) const {
     const u32 s = side_bits(), down = s + along_bits('m'), across = s + along_bits('n');
+    const u32 rows = block_bits('m'), columns = block_bits('n');
     tile::layout out;
-    tile::extend(out, 'm', block_bits('m')), tile::extend(out, 'n', block_bits('n'));
+    tile::extend(out, 'm', rows + more_rows), tile::extend(out, 'n', columns + more_columns);
     tile::append_run(out, tile::place::item, 'n', 0, 2);
     tile::append_run(out, tile::place::item, 'n', 8 - s, s); // groups of 4 beyond those in lanes
-    tile::append_run(out, tile::place::item, 'n', across, block_bits('n'));
-    tile::append_run(out, tile::place::item, 'm', down, block_bits('m'));
+    tile::append_run(out, tile::place::item, 'n', across, columns);
+    tile::append_run(out, tile::place::item, 'm', down, rows);
+    tile::append_run(out, tile::place::item, 'n', columns, columns + more_columns);
+    tile::append_run(out, tile::place::item, 'm', rows, rows + more_rows);
     tile::append_run(out, tile::place::lane, 'm', 0, s);
     tile::append_run(out, tile::place::lane, 'n', 2, 8 - s);
     tile::append_run(out, tile::place::wave, 'm', s, down);
@@ -124,6 +127,14 @@ struct interleaved_layouts {
                                           {{arch::gfx942, 16}, operand(side)},
                                           {{arch::gfx950, 16}, operand(side)}};
     return tile::solve_swizzle(plain(side), k_bits(), 8 * bytes, accesses);
+  }
+  /// A block in LDS that LDS-DMA of gfx950 writes, whose order has no conflicts: only the reads decide.
+  constexpr tile::swizzle_solution direct_swizzle(char side) const {
+    const tile::tile_access reads[] = {{{isa::arch::gfx950, 16}, operand(side)}};
+    return tile::solve_swizzle(plain(side), k_bits(), 8 * bytes, reads);
+  }
+  constexpr tile::layout direct_memory(char side, const tile::swizzle_solution& solution) const {
+    return tile::swizzled(plain(side), solution.swizzle);
   }
 
 private:

@@ -13,6 +13,8 @@ struct interleaved_tiling {
   u32 row_tiles = 8, column_tiles = 7;
   u32 waves_down = 2, waves_across = 2; ///< of a workgroup
   u32 parts = 8, band = 8;              ///< order of workgroups: see gemm_tiling
+  /// Slices in LDS at once on gfx950, where LDS-DMA loads them if rows of A and B are along k; 1: they pass through registers.
+  u32 slots = 1;
 
   constexpr u32 waves() const { return waves_down * waves_across; }
   constexpr u32 work_items() const { return 64 * waves(); }
@@ -26,5 +28,9 @@ struct interleaved_tiling {
 
   friend constexpr bool operator==(const interleaved_tiling&, const interleaved_tiling&) = default;
 };
+
+/// For products that fill the 256 compute units of an MI355X.
+inline constexpr interleaved_tiling direct_tiling{
+    .matrix = 32, .row_tiles = 4, .column_tiles = 4, .slots = 4};
 
 } // namespace kiln::kernel

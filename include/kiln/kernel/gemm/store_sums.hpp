@@ -25,6 +25,7 @@ template<gemm_form Form> struct gemm_outputs {
   tile::uniform m, n, stride_d, stride_c;
   tile::uniform row, column; ///< at which the workgroup's tile begins
   const arg<gemm_factor<Form>>&alpha, &beta;
+  bool cuts_columns; ///< the tile may reach beyond the last column
 };
 
 /// Where the workgroup's elements of rows of `stride` elements of M begin.
@@ -70,7 +71,7 @@ public:
         beta_(factor(to.beta)),
         bias_(b),
         column_scales_(b) {
-    if constexpr (Form.n == 0 || Form.n % L.extent('n') != 0) {
+    if (to.cuts_columns) {
       const tile::uniform left = tile::left_of(to.n, to.column, L.extent('n'));
       d_.keep_below(left);
       if constexpr (ending.has_c) c_.keep_below(left);
@@ -173,12 +174,11 @@ constexpr void store_sums(builder k, const tile::register_tile<T, L, Bank>& sums
 template<gemm_form Form, tile::layout L, ir::bank Bank>
 constexpr void store_parts(builder k, const tile::register_tile<f32, L, Bank>& sums, const arg<float*>& parts,
                            const tile::uniform& m, const tile::uniform& n, const tile::uniform& row,
-                           const tile::uniform& column) {
+                           const tile::uniform& column, bool cuts_columns) {
   using pieces = piece_layouts<L, 4, 4>;
   memory_block<pieces::results, 'm', 'n', Form.multiple_d, float> to(
       k, begin_of<float>(parts, n, row, column), n, size_of<float, L>(n, m, row));
-  if constexpr (Form.n == 0 || Form.n % L.extent('n') != 0)
-    to.keep_below(tile::left_of(n, column, L.extent('n')));
+  if (cuts_columns) to.keep_below(tile::left_of(n, column, L.extent('n')));
   for_each_piece<4>(k, sums, [&](const auto& x, const auto&) {
     to.store(x.registers.first_dword(), 0, 1u << pieces::results.bits(tile::place::item));
     to.next_rows(pieces::rows);

@@ -49,6 +49,7 @@ constexpr void tiled_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory
         workgroup_tile(k, rows, columns, Tiling.rows, Tiling.columns, Tiling.parts, Tiling.band);
     const tile::uniform row(place.row, Tiling.rows), column(place.column, Tiling.columns);
     const tile::uniform of_a(stride_a, Form.multiple_a), of_b(stride_b, Form.multiple_b);
+    constexpr bool cuts_columns = Form.n == 0 || Form.n % Tiling.columns != 0;
     if constexpr (Form.is_split) {
       auto first = k.block_idx.z * depth_of_split;
       auto last = all.is_number() ? min(first + depth_of_split, static_cast<i32>(all.number()))
@@ -58,7 +59,7 @@ constexpr void tiled_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory
       auto area = multiply_wide(as<u32>(m), as<u32>(n));
       const auto to = parts + as<i64>(area) * widen(k.block_idx.z);
       k.barrier(); // LDS of the loop is free
-      store_parts<Form>(k, sums, to, rows, columns, row, column);
+      store_parts<Form>(k, sums, to, rows, columns, row, column, cuts_columns);
     } else {
       const auto problem = widen(k.block_idx.z);
       const auto from_a = a + batch_stride_a * problem;
@@ -71,7 +72,7 @@ constexpr void tiled_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory
       store_sums<Form>(k, sums,
                        {to, add, bias, row_scales, column_scales, rows, columns,
                         tile::uniform(stride_d, Form.multiple_d), tile::uniform(stride_c, Form.multiple_d),
-                        row, column, alpha, beta});
+                        row, column, alpha, beta, cuts_columns});
     }
   }
 }
