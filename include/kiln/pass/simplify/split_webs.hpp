@@ -17,8 +17,8 @@ namespace detail {
 /// Two definitions are of one web if some read may see either. The entry of each block that a register lives into counts as a
 /// definition, in one web with what reaches it: so one visit of each block and each edge finds the webs, by union.
 ///
-/// Only registers that are accessed one by one take part. An instruction that reads and writes a register keeps it in one web:
-/// sums stay in place.
+/// Only registers that are accessed one by one take part. An instruction by name that reads and writes a register keeps it in
+/// one web; one of the builder's choice ends a web and begins another, unless a loop joins them.
 ///
 /// EXEC: a vector write under a mask leaves lanes as they were. It begins a web only in the register's home, the outermost
 /// region of all its accesses; elsewhere it continues the web before it. Where EXEC is written by hand, vector registers stay.
@@ -51,7 +51,9 @@ private:
   struct access {
     u32 instruction, block, candidate;
     bool reads, writes, kills;
-    u32 node; ///< of its web
+    bool renews; ///< the builder's choice, writes what it reads in a register of its own
+    u32 node;    ///< of its web; of what it reads
+    u32 written; ///< node of what it writes
   };
   /// Of 128 candidates and one block: those that live into it, those that it kills.
   struct live_set {
@@ -61,19 +63,35 @@ private:
 
   // What takes part.
 
+  /// Registers that the builder's choice writes again, or that it renews at least twice.
   constexpr void number_candidates() {
-    for (const u32 i : effects_.rewritten()) {
-      const ir::instruction& in = p_.code[i];
-      if (is_float(in.row)) continue;
-      const u32 dword = static_cast<u32>(in.ops.low) & ir::payload_mask();
-      if (number_.empty()) number_ = list<u32>(p_.virtual_dwords);
-      if (number_[dword] != 0) continue;
-      const ir::register_group& g = p_.groups[ir::group_of(p_, dword)];
-      if (g.fixed >= 0 || g.fixed == ir::any_aligned) continue;
-      if (p_.writes_exec_by_hand && g.bank != ir::bank::sgpr) continue;
-      candidates_.push_back({dword, nowhere, false});
-      number_[dword] = candidates_.size();
-    }
+    for (const u32 i : effects_.rewritten()) number(i);
+    constexpr u32 first = ir::first_register(), all = ir::registers();
+    const ir::instruction* const code = p_.code.begin();
+    list<u8> renewed; // by dword
+    for (const u32 i : effects_.chosen())
+      // One expression: constant evaluation counts statements.
+      if (static_cast<u32>(code[i].ops.low) - first < all &&
+          (static_cast<u32>(code[i].ops.low) == static_cast<u32>(code[i].ops.low >> 32) ||
+           static_cast<u32>(code[i].ops.low) == static_cast<u32>(code[i].ops.low >> 64) ||
+           static_cast<u32>(code[i].ops.low) == static_cast<u32>(code[i].ops.low >> 96))) {
+        if (renewed.empty()) renewed = list<u8>(p_.virtual_dwords);
+        u8& times = renewed[static_cast<u32>(code[i].ops.low) & ir::payload_mask()];
+        if (times == 1) number(i);
+        times += times < 2;
+      }
+  }
+  constexpr void number(u32 i) {
+    const ir::instruction& in = p_.code[i];
+    if (is_float(in.row)) return;
+    const u32 dword = static_cast<u32>(in.ops.low) & ir::payload_mask();
+    if (number_.empty()) number_ = list<u32>(p_.virtual_dwords);
+    if (number_[dword] != 0) return;
+    const ir::register_group& g = p_.groups[ir::group_of(p_, dword)];
+    if (g.fixed >= 0 || g.fixed == ir::any_aligned) return;
+    if (p_.writes_exec_by_hand && g.bank != ir::bank::sgpr) return;
+    candidates_.push_back({dword, nowhere, false});
+    number_[dword] = candidates_.size();
   }
   /// Calculates a float: passes find little to do with those, and loops change them often.
   static constexpr bool is_float(u32 row) {
@@ -155,7 +173,8 @@ private:
         if (writes) accesses_[a - 1].writes = true;
         return;
       }
-    accesses_.push_back({i, block, c, reads, writes, false, 0});
+    const bool renews = writes && !reads && (in.marks & ir::mark::keep) == 0 && list.writes == 1;
+    accesses_.push_back({i, block, c, reads, writes, false, renews, 0, 0});
   }
   constexpr u32 common_region(u32 a, u32 b) const {
     while (a != b)
@@ -175,7 +194,9 @@ private:
       access& a = accesses_[i];
       const candidate& c = candidates_[a.candidate];
       if (c.dword == dropped) continue;
-      a.kills = a.writes && !a.reads && (c.home == nowhere || c.home == p_.blocks[a.block].region);
+      const bool is_whole = c.home == nowhere || c.home == p_.blocks[a.block].region;
+      a.kills = a.writes && !a.reads && is_whole;
+      a.renews = a.renews && a.reads && is_whole;
       if (left != i) accesses_[left] = a;
       ++left;
       live_set& set = set_of(a.block, a.candidate);
@@ -242,6 +263,8 @@ private:
       }
       if (a.kills) current_[a.candidate] = add_node();
       a.node = current_[a.candidate];
+      if (a.renews) current_[a.candidate] = add_node();
+      a.written = current_[a.candidate];
     }
     for (; block + 1 != blocks_; ++block) {
       end_block(block);
@@ -279,18 +302,16 @@ private:
     for (const access& a : accesses_) {
       const u32 old = candidates_[a.candidate].dword;
       if (old == dropped) continue;
-      u32& dword = dword_of[root_of(a.node)];
-      if (dword == 0) {
-        dword = 1 + (has_first[a.candidate] == 0 ? old : add_register_like(old));
-        has_first[a.candidate] = 1;
-      }
-      if (dword == 1 + old) continue;
+      const u32 read = dword_for(a, a.node, dword_of, has_first),
+                written = dword_for(a, a.written, dword_of, has_first);
+      if (read == old && written == old) continue;
       ir::instruction& in = p_.code[a.instruction];
       u32 k = 0;
       for (u128 ops = in.ops.low; ops != 0; ops = ++k == 4 ? u128{in.ops.high} : ops >> 32)
         if (static_cast<u32>(ops) - ir::first_register() < ir::registers() &&
             (static_cast<u32>(ops) & ir::payload_mask()) == old)
-          in.set_op(k, ir::operand((static_cast<u32>(ops) & ir::kind_mask()) | (dword - 1)));
+          in.set_op(k, ir::operand((static_cast<u32>(ops) & ir::kind_mask()) |
+                                   (k == 0 && a.renews ? written : read)));
     }
     if (p_.virtual_dwords == before) return;
     effects_.rename_begins(p_.virtual_dwords);
@@ -298,8 +319,17 @@ private:
       if (c.dword != dropped) effects_.forget_writers(c.dword);
     for (const access& a : accesses_)
       if (a.writes && candidates_[a.candidate].dword != dropped)
-        effects_.add_writer(dword_of[root_of(a.node)] - 1, a.block, a.instruction);
+        effects_.add_writer(dword_of[root_of(a.written)] - 1, a.block, a.instruction);
     effects_.rename_ends();
+  }
+  constexpr u32 dword_for(const access& a, u32 node, list<u32>& dword_of, list<u32>& has_first) {
+    u32& dword = dword_of[root_of(node)];
+    if (dword == 0) {
+      const u32 old = candidates_[a.candidate].dword;
+      dword = 1 + (has_first[a.candidate] == 0 ? old : add_register_like(old));
+      has_first[a.candidate] = 1;
+    }
+    return dword - 1;
   }
   constexpr u32 add_register_like(u32 old) {
     const ir::register_group like = p_.groups[ir::group_of(p_, old)];
@@ -326,7 +356,7 @@ private:
 
 /// The survey stays right.
 constexpr void split_webs(ir::program& p, analysis::survey& effects, const analysis::flow_graph& flow) {
-  if (effects.rewritten().empty() || effects.rows.upsets()) return;
+  if (effects.chosen().size() == 0 || effects.rows.upsets()) return;
   detail::web_splitter splitter(p, effects, flow); // named: the bytecode evaluator fails at a temporary
   splitter.run();
 }
