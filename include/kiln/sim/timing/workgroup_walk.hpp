@@ -49,7 +49,8 @@ public:
     double clocks = 0;
     for (;;) {
       const u32 at = w.pc < code_.code.size() ? stop_[w.pc] : code_.code.size();
-      if (at == code_.code.size() || steps_left_-- == 0) return std::nullopt;
+      if (at == code_.code.size() || steps_left_ == 0) return std::nullopt;
+      --steps_left_;
       clocks += clocks_before_[at + 1] - clocks_before_[w.pc];
       w.pc = at;
       const decoded& d = code_.code[at];
