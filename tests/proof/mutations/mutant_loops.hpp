@@ -61,6 +61,32 @@ inline void nested_multiples(builder k, arg<u32*>& out, arg<const u32*>& in) {
   put(k, out, 0, sum);
 }
 
+/// Multiples of some iterations, for some lanes, and in a loop whose comparisons have 64 bits.
+inline void multiples_of_some_iterations(builder k, arg<u32*>& out, arg<const u32*>& in) {
+  const auto& lane = k.thread_idx.x;
+  auto sum = k.vgpr<u32>(0), once = k.vgpr<u32>(), own = k.vgpr<u32>();
+  auto n = few(k, in);
+  k.for_(0, n, 1, [&](auto i) {
+    k.if_(i == 0, [&] { once = as<u32>(i * 4 + lane) * 8u; });
+    sum = sum * 3 ^ once;
+  });
+  k.for_(0, n, 1, [&](auto i) {
+    k.where(lane == i, [&] { own = as<u32>(i * 4 + lane) * 8u; });
+    k.where(lane <= i, [&] { sum = sum * 3 ^ own; });
+  });
+  auto p = k.sgpr<u64>(0u), end = k.sgpr<u64>(17u);
+  auto i = k.sgpr<i32>(0);
+  auto s = k.sgpr<u32>(0);
+  k.while_([&] { return p < end; },
+           [&] {
+             s ^= as<u32>(i * 4 + n) * 8u;
+             s += as<u32>(n & 8) + 1u;
+             i += 1;
+             p += 4u;
+           });
+  put(k, out, 0, sum + s);
+}
+
 /// By name as if chosen: the shift's SCC is read.
 inline void multiples_and_scc(builder k, arg<u32*>& out, arg<const u32*>& in) {
   auto x = k.vgpr<u32>(in[k.thread_idx.x]);
@@ -106,6 +132,18 @@ inline void counters(builder k, arg<u32*>& out, arg<const u32*>& in) {
              k.if_(turns == 30, [&] { k.break_(); });
            });
   put(k, out, 0, x);
+}
+
+/// A sum in place for some lanes, of which an instruction reads another lane.
+inline void sums_for_some_lanes(builder k, arg<u32*>& out, arg<const u32*>& in) {
+  auto x = k.vgpr<u32>(in[k.thread_idx.x]);
+  auto other = k.sgpr<u32>(0);
+  k.where(k.thread_idx.x < 20, [&] {
+    x += 3;
+    k.v_readlane_b32(other, x, 30);
+    x += 5;
+  });
+  put(k, out, 0, x + other);
 }
 
 /// Sizes that are calculated, of one buffer and of two, and one that changes.

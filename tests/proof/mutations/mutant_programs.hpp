@@ -377,6 +377,8 @@ inline constexpr mutant_program mutant_programs[] = {
     {"scalar loads", mutant_bodies::scalar_loads},
     {"multiples", mutant_bodies::multiples},
     {"nested multiples", mutant_bodies::nested_multiples},
+    {"multiples of some iterations", mutant_bodies::multiples_of_some_iterations},
+    {"sums for some lanes", mutant_bodies::sums_for_some_lanes},
     {"multiples and SCC", mutant_bodies::multiples_and_scc, true},
     {"counters", mutant_bodies::counters},
     {"descriptors", mutant_bodies::descriptors},

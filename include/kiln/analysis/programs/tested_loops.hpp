@@ -79,6 +79,13 @@ public:
     return true;
   }
 
+  static constexpr bool writes(const ir::instruction& in, ir::operand o) {
+    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+    for (u32 left = list.writes, k = 0; left != 0; left >>= 1, ++k)
+      if (in.op(k).is(o.kind()) && o.payload() - in.op(k).payload() < list.places[k].dwords) return true;
+    return false;
+  }
+
   /// Whether some block reads the SCC that it begins with.
   constexpr bool scc_crosses_blocks() {
     if (!knows_scc_) scc_crosses_ = analysis::scc_crosses_blocks(effects_.rows, p_);
@@ -87,11 +94,13 @@ public:
   }
 
 private:
+  /// The comparison leaves nothing of the SCC before it: an ordering of 64 bits reads the borrow of its low half.
   constexpr bool ends_with_test(u32 begin, u32 end) const {
     if (end - begin < 2) return false;
-    const u32 branch = isa::rows[p_.code[end - 1].row].mnemonic;
+    const u32 branch = isa::rows[p_.code[end - 1].row].mnemonic,
+              scc = scc_use(p_.code[end - 2], effects_.rows.of(p_.code[end - 2].row));
     return (branch == u32{isa::mn::s_cbranch_scc0} || branch == u32{isa::mn::s_cbranch_scc1}) &&
-           (scc_use(p_.code[end - 2], effects_.rows.of(p_.code[end - 2].row)) & effect::writes_scc()) != 0;
+           (scc & (effect::reads_scc() | effect::writes_scc())) == effect::writes_scc();
   }
   constexpr bool is_entered_elsewhere(const tested_loop& loop) const {
     const u32 blocks = loop.latch - loop.head;

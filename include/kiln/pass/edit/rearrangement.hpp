@@ -6,11 +6,11 @@
 
 namespace kiln::pass {
 
-/// What is to lie at other places. To one place come, in the order of the calls, all that were moved and put there.
+/// Instructions that are to lie at other places. Numbers are those of the program before apply(). An instruction is moved or
+/// removed once at most. Those of one place come in the order of the calls, before the instruction that was there.
 class rearrangement {
 public:
   constexpr bool is_empty() const { return changes_.empty(); }
-  constexpr u32 size() const { return changes_.size(); }
 
   /// Instruction `from` goes before instruction `to` of a block, or to the block's end.
   constexpr void move(u32 from, u32 block, u32 to) { changes_.push_back({from, block, to}); }
@@ -19,10 +19,9 @@ public:
     changes_.push_back({added_.size() | is_new, block, to});
     added_.push_back(in);
   }
-  /// It goes, and nothing comes for it.
   constexpr void remove(u32 from) { changes_.push_back({from, nowhere, 0}); }
 
-  /// The code again. What lies between two places is copied in one piece.
+  /// Blocks keep their numbers. What lies between two places is copied in one piece.
   constexpr void apply(ir::program& p) const {
     const u32 count = p.code.size();
     list<ir::instruction> code(count + added_.size());

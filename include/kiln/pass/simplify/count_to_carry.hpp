@@ -159,12 +159,8 @@ private:
   /// A register that changes between the counter's first value and the end of the loop.
   constexpr bool is_written(ir::operand o, u32 first) const {
     if (!o.is_register()) return analysis::is_special(o);
-    for (u32 n = first; n < loop_.end; ++n) {
-      const isa::operand_list& list = isa::operand_lists[isa::rows[p_.code[n].row].operands];
-      for (u32 left = list.writes, k = 0; left != 0; left >>= 1, ++k)
-        if (p_.code[n].op(k).is(o.kind()) && o.payload() - p_.code[n].op(k).payload() < list.places[k].dwords)
-          return true;
-    }
+    for (u32 n = first; n < loop_.end; ++n)
+      if (analysis::tested_loops::writes(p_.code[n], o)) return true;
     return false;
   }
 

@@ -140,11 +140,15 @@ private:
     --to_;
     if ((scc_use_of(to_) & analysis::effect::reads_scc()) == 0) return;
     u32 i = to_;
-    while (i != begin && (effects_.rows.of(p_.code[i - 1].row) & analysis::effect::writes_scc()) == 0) --i;
-    if (i != begin)
-      to_ = i - 1;
-    else
-      may_write_scc_ = false;
+    do {
+      while (i != begin && (scc_use_of(i - 1) & analysis::effect::writes_scc()) == 0) --i;
+      if (i == begin) {
+        may_write_scc_ = false;
+        return;
+      }
+      --i; // an ordering of 64 bits ends with s_subb_u32, which reads the SCC of what stands before it
+    } while ((scc_use_of(i) & analysis::effect::reads_scc()) != 0);
+    to_ = i;
   }
   static constexpr bool writes_exec(const ir::instruction& in) {
     constexpr u32 exec = ir::fixed_bits(ir::source_code::exec);

@@ -14,9 +14,10 @@ namespace kiln::pass {
 namespace detail {
 
 /// A *multiple* is the only write of a register, by an instruction of the builder's choice, before the counter's step. It is
-/// linear, modulo 2^32, in counters and other multiples; what else it reads the loop does not write. All such go before the
-/// loop as they are. Those that other instructions read get their step before the loop's comparison. It is done where that
-/// takes away more instructions than it adds.
+/// linear, modulo 2^32, in counters and other multiples; what else it reads the loop does not write. What reads it comes after
+/// it in its block, or anywhere after it if it is calculated in all iterations, for all lanes of the loop. All multiples go
+/// before the loop, with the counters' first numbers in place of the counters. Those that other instructions read get their
+/// step before the loop's comparison. It is done where that takes away more instructions than it adds.
 class strength_reducer {
 public:
   constexpr strength_reducer(ir::program& p, analysis::survey& effects, const analysis::flow_graph& flow)
@@ -36,9 +37,10 @@ private:
   /// A register that goes up by a constant in each iteration.
   struct multiple {
     u32 dword, instruction, step;
+    u32 end;             ///< before this instruction it may be read
     bool is_read;        ///< by an instruction that is no multiple
     bool is_reduced;     ///< no reason against it was found
-    u32 family;          ///< the lowest multiple that it has to do with
+    u32 family;          ///< the lowest number of those that it is connected with
     ir::operand first{}; ///< what it is before the first iteration, if that has a name
   };
   /// A register with one step in each iteration.
@@ -75,7 +77,8 @@ private:
       if (!loop_.is_in_all(i)) i = loop_.latch_begin;
       ir::operand o{};
       const u32 step = analysis::tested_loops::step_of(p_.code[i], o);
-      if (step != 0) counters_.push_back({o.payload(), step, i});
+      if (step != 0 && p_.groups[ir::group_of(p_, o.payload())].dwords == 1)
+        counters_.push_back({o.payload(), step, i});
     }
   }
 
@@ -103,9 +106,10 @@ private:
     if ((effects_.rows.of(in.row) & analysis::effect::writes_scc()) != 0 &&
         analysis::scc_is_read_after(effects_.rows, p_, i, p_.end_of(block), loops_.scc_crosses_blocks()))
       return;
+    const u32 end = loop_.is_in_all(i) ? loop_.test() : p_.end_of(block);
     const ir::register_group& g = p_.groups[ir::group_of(p_, dword)];
     if (g.first == dword && g.fixed == ir::any_register) // else a tuple may have it that begins before
-      multiples_.push_back({dword, i, static_cast<u32>(step), false, true, multiples_.size(), {}});
+      multiples_.push_back({dword, i, static_cast<u32>(step), end, false, true, multiples_.size(), {}});
   }
 
   /// What the result goes up by, modulo 2^32.
@@ -171,7 +175,7 @@ private:
   }
   static constexpr bool names(ir::operand o, u32 dword) { return o.is_register() && o.payload() == dword; }
 
-  /// A multiple stays where an instruction reads it outside the loop, before it is calculated, or after its new step.
+  /// A multiple stays where an instruction reads it that may see the value of another iteration.
   constexpr void find_readers() {
     multiple_of_ = list<u8>(p_.virtual_dwords);
     u8* const of = multiple_of_.begin();
@@ -203,7 +207,7 @@ private:
       if (!o.is_register() || multiple_of_[o.payload()] == 0) continue;
       multiple& m = multiples_[multiple_of_[o.payload()] - 1u];
       if (m.instruction == i) continue;
-      if (i < m.instruction || i >= loop_.test()) m.is_reduced = false;
+      if (i < m.instruction || i >= m.end) m.is_reduced = false;
       if (!is_multiple(i)) m.is_read = true;
     }
   }
@@ -270,7 +274,7 @@ private:
     if (multiple_of_[o.payload()] != 0) return multiples_[multiple_of_[o.payload()] - 1u].first;
     if (!o.is(ir::operand_kind::sgpr) || writes_[o.payload()] == 0) return {};
     for (u32 i = loop_.entry; i-- > p_.blocks[loop_.head - 1].first;)
-      if (p_.code[i].op(0).bits == o.bits)
+      if (analysis::tested_loops::writes(p_.code[i], o))
         return isa::rows[p_.code[i].row].mnemonic == u32{isa::mn::s_mov_b32} &&
                        p_.code[i].op(1).is(ir::operand_kind::fixed) && !analysis::is_special(p_.code[i].op(1))
                    ? p_.code[i].op(1)
