@@ -3,6 +3,7 @@
 
 #include "allocations.hpp"
 #include "findings.hpp"
+#include "model_time.hpp"
 #include "stream.hpp"
 
 #include <cstring>
@@ -63,19 +64,23 @@ hipError_t copy(void* to, const void* from, const copy_shape& shape, hipMemcpyKi
     return hipErrorInvalidValue;
   auto* const out = static_cast<char*>(to);
   const auto* const in = static_cast<const char*>(from);
-  if (wait) {
-    wait_for(enqueue(s, [=] { copy_rows(out, in, shape); }));
-    return hipSuccess;
-  }
-  if (find_allocation(from)) {
-    enqueue(s, [=] { copy_rows(out, in, shape); });
+  const item_time time = time_of_copy(to, from, shape.width * shape.rows, s->device);
+  if (wait || find_allocation(from)) {
+    const point done = enqueue(s, [=] {
+      copy_rows(out, in, shape);
+      this_item().time = time;
+    });
+    if (wait) wait_for(done);
     return hipSuccess;
   }
   copy_shape from_staged = shape;
   from_staged.from_pitch = shape.width;
   std::vector<char> staged(shape.width * shape.rows);
   copy_rows(staged.data(), in, {shape.width, shape.rows, shape.width, shape.from_pitch});
-  enqueue(s, [=, staged = std::move(staged)] { copy_rows(out, staged.data(), from_staged); });
+  enqueue(s, [=, staged = std::move(staged)] {
+    copy_rows(out, staged.data(), from_staged);
+    this_item().time = time;
+  });
   return hipSuccess;
 }
 
@@ -88,7 +93,9 @@ hipError_t fill(void* to, unsigned value, const fill_shape& shape, hipStream_t h
   if (shape.rows > 1 && shape.pitch < width) return hipErrorInvalidValue;
   if (!extent_of(width, shape.rows, shape.pitch, size) || !fits(to, size, true)) return hipErrorInvalidValue;
   auto* const out = static_cast<char*>(to);
+  const item_time time = time_of_fill(width * shape.rows, s->device);
   const point done = enqueue(s, [=] {
+    this_item().time = time;
     for (size_t row = 0; row < shape.rows; ++row) {
       char* const first = out + row * shape.pitch;
       if (shape.element_bytes == 1)

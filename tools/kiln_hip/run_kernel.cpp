@@ -7,6 +7,7 @@
 #include "findings.hpp"
 #include "hostcall.hpp"
 #include "launch.hpp"
+#include "predict_launch.hpp"
 #include "settings.hpp"
 #include "stream.hpp"
 
@@ -138,6 +139,14 @@ void run(const kernel_launch& l) {
       run.memory().declare_at(reinterpret_cast<uint64_t>(&barrier), reinterpret_cast<uint8_t*>(&barrier),
                               sizeof(barrier), true);
       run.set_hidden("hidden_multigrid_sync_arg", reinterpret_cast<uint64_t>(&barrier));
+    }
+    item_time& time = this_item().time;
+    time = {engine::compute, 0, k.kernel->name, l.number};
+    if (time_is_modelled()) {
+      const launch_time predicted = predict(l, run);
+      time.microseconds = predicted.microseconds;
+      run.options.clock = {static_cast<u64>(this_item().start * predicted.mhz),
+                           predicted.cycles_per_instruction, predicted.mhz};
     }
     const sim::result result = run.run();
     if (k.has("hidden_hostcall_buffer")) finish_hostcalls(k.of->device());

@@ -58,6 +58,21 @@ double progress_seconds() {
   return seconds;
 }
 
+bool time_is_modelled() {
+  static const bool modelled = [] {
+    const std::string value = variable("KILN_HIP_TIME").value_or("wall");
+    if (value != "wall" && value != "model") refuse("KILN_HIP_TIME", value, "wall, model");
+    return value == "model";
+  }();
+  return modelled;
+}
+
+const std::string& trace_path() {
+  static const auto* const path =
+      new std::string(variable("KILN_HIP_TRACE").value_or("")); // used until the process ends
+  return *path;
+}
+
 const check_settings& settings() {
   static const auto* const s = new check_settings(read_settings()); // used until the process ends
   return *s;

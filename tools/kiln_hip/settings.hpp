@@ -22,6 +22,11 @@ struct check_settings {
 /// KILN_HIP_PROGRESS_SECONDS: kernels of which none has made progress for that long are ended. 0: never. Default: 10.
 double progress_seconds();
 
+/// KILN_HIP_TIME=model: events and device clocks show predicted time, not this machine's (wall, the default).
+bool time_is_modelled();
+/// KILN_HIP_TRACE: the file for a trace of streams; empty: none.
+const std::string& trace_path();
+
 /// Read once. A value that is none ends the process with code 2 and a message.
 const check_settings& settings();
 

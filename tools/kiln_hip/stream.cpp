@@ -2,8 +2,11 @@
 #include "stream.hpp"
 
 #include "call.hpp"
+#include "model_time.hpp"
+#include "settings.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <condition_variable>
 #include <map>
 #include <mutex>
@@ -19,6 +22,9 @@ struct stream_set {
   std::vector<std::weak_ptr<stream>> all;
   std::map<int, std::shared_ptr<stream>> legacy;            ///< by device
   std::map<hipStream_t, std::shared_ptr<stream>> by_handle; ///< the handle is the stream's address
+  uint32_t made = 0;
+  double host_time = 0;                             ///< in the model: host code takes no time but waits
+  std::map<std::pair<int, engine>, double> free_at; ///< in the model: when a device's engine ends its work
   static stream_set& get() {
     static auto* const set = new stream_set; // threads use it until the process ends
     return *set;
@@ -29,6 +35,7 @@ struct stream_set {
 
   std::shared_ptr<stream> make(int device, unsigned flags, int priority) {
     auto s = std::make_shared<stream>(device, flags, priority);
+    s->number = made++;
     all.erase(std::remove_if(all.begin(), all.end(), [](const auto& w) { return w.expired(); }), all.end());
     all.push_back(s);
     return s;
@@ -47,24 +54,25 @@ struct stream_set {
     std::vector<point> out;
     if (s->legacy)
       for_each(s->device, [&out](const auto& other) {
-        if (blocks(*other) && other->done != other->pushed) out.push_back({other, other->pushed});
+        if (blocks(*other) && other->done != other->pushed) out.push_back({other, other->pushed, nullptr});
       });
     else if (blocks(*s))
       if (const auto& l = legacy[s->device]; l != nullptr && l->done != l->pushed)
-        out.push_back({l, l->pushed});
+        out.push_back({l, l->pushed, nullptr});
     return out;
   }
   point push(const std::shared_ptr<stream>& s, std::function<void()> work) {
     std::vector<point> after = order_before(s);
     after.insert(after.end(), s->next_after.begin(), s->next_after.end());
     s->next_after.clear();
-    s->items.push_back({std::move(after), std::move(work)});
+    auto end = std::make_shared<double>(0);
+    s->items.push_back({std::move(after), std::move(work), host_time, end});
     if (!s->has_worker) {
       s->has_worker = true;
       std::thread([s] { get().work(s); }).detach();
     }
     changed.notify_all();
-    return {s, ++s->pushed};
+    return {s, ++s->pushed, std::move(end)};
   }
   void work(std::shared_ptr<stream> s) {
     std::unique_lock hold(lock);
@@ -75,7 +83,10 @@ struct stream_set {
         stream::item i = std::move(s->items.front());
         s->items.pop_front();
         for (const point& p : i.after) changed.wait(hold, [&p] { return passed(p); });
+        const double start = start_of(*s, i);
+        const std::shared_ptr<double> end = i.end;
         hold.unlock();
+        this_item() = {start, {}};
         try {
           i.work();
         } catch (...) {
@@ -83,10 +94,34 @@ struct stream_set {
         }
         i = {};
         hold.lock();
+        finish(*s, start, *end);
       }
       ++s->done;
       changed.notify_all();
     }
+  }
+  static double wall_us() {
+    static const auto begin = std::chrono::steady_clock::now();
+    return std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - begin).count();
+  }
+  static double start_of(const stream& s, const stream::item& i) {
+    if (!time_is_modelled()) return wall_us();
+    double start = std::max(i.not_before, s.model_end);
+    for (const point& p : i.after) start = std::max(start, p.end != nullptr ? *p.end : p.of->model_end);
+    return start;
+  }
+  void finish(stream& s, double start, double& end) {
+    const item_time& t = this_item().time;
+    end = start;
+    if (!time_is_modelled()) {
+      end = wall_us();
+    } else if (t.on != engine::none) {
+      double& free = free_at[{s.device, t.on}];
+      start = std::max(start, free);
+      end = free = start + t.microseconds;
+    }
+    s.model_end = end;
+    trace_item(t, s.device, s.number, start, end);
   }
   /// The stream's thread ends after the work that it has.
   void close(stream& s) {
@@ -95,11 +130,14 @@ struct stream_set {
     changed.notify_all();
   }
   void wait(std::unique_lock<std::mutex>& hold, const std::vector<point>& points) {
-    for (const point& p : points) changed.wait(hold, [&p] { return passed(p); });
+    for (const point& p : points) {
+      changed.wait(hold, [&p] { return passed(p); });
+      host_time = std::max(host_time, p.end != nullptr ? *p.end : p.of->model_end);
+    }
   }
   std::vector<point> ends_of(int device) {
     std::vector<point> out;
-    for_each(device, [&out](const auto& s) { out.push_back({s, s->pushed}); });
+    for_each(device, [&out](const auto& s) { out.push_back({s, s->pushed, nullptr}); });
     return out;
   }
 };
@@ -190,7 +228,7 @@ void wait_for_stream(const std::shared_ptr<stream>& s) {
   std::vector<point> points = set.order_before(s);
   if (!s->legacy) points.clear();
   points.insert(points.end(), s->next_after.begin(), s->next_after.end());
-  points.push_back({s, s->pushed});
+  points.push_back({s, s->pushed, nullptr});
   set.wait(hold, points);
 }
 

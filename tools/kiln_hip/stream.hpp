@@ -18,6 +18,7 @@ struct stream;
 struct point {
   std::shared_ptr<stream> of;
   uint64_t ticket = 0;
+  std::shared_ptr<double> end; ///< microseconds, once it has passed: of the model, or of this machine
 };
 
 struct stream {
@@ -32,11 +33,15 @@ struct stream {
   struct item {
     std::vector<point> after;
     std::function<void()> work;
+    double not_before = 0;       ///< in the model: when the host added it
+    std::shared_ptr<double> end; ///< point::end of the point after it
   };
   std::deque<item> items;
   std::vector<point> next_after; ///< what the next item waits for, by hipStreamWaitEvent
   uint64_t pushed = 0, done = 0;
   bool has_worker = false, closed = false;
+  uint32_t number = 0;  ///< in the order in which streams were made
+  double model_end = 0; ///< of the work that is done, in the model
 };
 
 /// The stream of a handle on the current device; hipErrorInvalidHandle... as an empty pointer if there is none.

@@ -137,6 +137,9 @@ public:
       };
     }
     group_.report_clamping = options_.report_clamping;
+    group_.clock_start = options_.clock.start;
+    group_.cycles_per_instruction = options_.clock.cycles_per_instruction;
+    group_.clock_mhz = options_.clock.mhz;
     group_.id[0] = x, group_.id[1] = y, group_.id[2] = z;
     group_.lds = lds_;
     group_.lds_bytes = program_.lds_bytes;
@@ -151,6 +154,7 @@ public:
     used_ = true;
     waits_ = false;
     unwatched_ = waiting_is_usual ? 1 : first_unwatched;
+    unwatched_next_ = unwatched_later;
   }
 
   /// Gives the workgroup's waves turns until it ends, fails or waits, or has run a fixed number of stretches.
@@ -255,7 +259,10 @@ private:
     polling_.judge();
     state = run_stretch<true>(stretch() / 2);
     waits_ = state == run_state::going && polling_.waits();
-    unwatched_ = unwatched_later;
+    // One that has waited is likely to wait again soon, as at each barrier of a grid.
+    const u32 twice = 2 * unwatched_next_;
+    unwatched_next_ = waits_ ? 1 : twice < unwatched_later ? twice : unwatched_later;
+    unwatched_ = unwatched_next_;
     if (!waits_) return state;
     waited_ = before - budget_;
     budget_ = before; // resident_groups decides how long it may wait
@@ -364,7 +371,8 @@ private:
   u64 budget_ = 0; ///< instructions that the workgroup may still execute
   u64 waited_ = 0;
   polling_watch polling_;
-  u32 unwatched_ = 0;  ///< stretches until it is next checked for waiting
+  u32 unwatched_ = 0; ///< stretches until it is next checked for waiting
+  u32 unwatched_next_ = 0;
   bool waits_ = false; ///< it did at the last check
   bool lone_ = false;  ///< one wave runs, the others wait or have ended
   wave* waves_ = nullptr;

@@ -23,6 +23,13 @@ struct entry_state {
   list<scalar> scalars;
 };
 
+/// What the clocks of waves show: shader clocks that advance with the instructions of each wave.
+struct clock_rate {
+  u64 start = 0; ///< at the launch
+  double cycles_per_instruction = 4;
+  double mhz = 0; ///< of the shader clock, for the clock of 100 MHz; 0: that counts shader clocks too
+};
+
 class stall_watch; // host/stall_watch.hpp
 
 struct launch_options {
@@ -45,6 +52,7 @@ struct launch_options {
   u64 schedule_seed = 0;
   u32 progress_after_ms = 2000;  ///< when a run begins to show its progress on a terminal; 0: never
   stall_watch* stalls = nullptr; ///< at run time: ends the run if all workgroups have waited for that long
+  clock_rate clock = {};
   u32 scratch_bytes_per_lane = 0;
   entry_state entry = {};
 };

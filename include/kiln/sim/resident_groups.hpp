@@ -120,7 +120,6 @@ private:
       const rotation r = rotate();
       if (r.failed) return static_cast<void>(grid_.stop());
       if (r.worked) {
-        grid_.note_work();
         work = grid_.work();
         waited = 0;
         continue;
@@ -153,6 +152,7 @@ private:
         r.waited += m->waited();
       } else {
         r.worked = true;
+        grid_.note_work(); // each time: a rotation of many workgroups takes seconds on a busy machine
       }
       r.failed |= state == machine::run_state::failed;
       if (state == machine::run_state::ended || state == machine::run_state::failed) {

@@ -58,6 +58,8 @@ struct workgroup {
   timing::access_recorder* recorder = nullptr; ///< of a timed run
   const u64* clock = nullptr;                  ///< of a timed run: shader clocks since the launch
   double clock_mhz = 0;
+  u64 clock_start = 0; ///< of other runs, where a wave's clock advances with its instructions
+  double cycles_per_instruction = 4;
   bool report_clamping = false;
   u32 wave_count = 0;
   bool failed = false; ///< an error after which the run stops

@@ -77,14 +77,17 @@ template<bool Buffer> constexpr void scalar_atomic(wave& w, const decoded& d) {
   if (wide) w.scalar[d.dst.index + 1] = static_cast<u32>(old >> 32);
 }
 
-/// A clock: that of a timed run, else instructions executed by the wave, four cycles each.
-constexpr void read_clock(wave& w, const decoded& d) {
-  w.write64(d.dst, w.group->clock != nullptr ? *w.group->clock : w.executed * 4);
+/// That of a timed run, else by the instructions that the wave has executed.
+constexpr u64 shader_clock(const wave& w) {
+  const workgroup& g = *w.group;
+  if (g.clock != nullptr) return *g.clock;
+  return g.clock_start + static_cast<u64>(static_cast<double>(w.executed) * g.cycles_per_instruction);
 }
+constexpr void read_clock(wave& w, const decoded& d) { w.write64(d.dst, shader_clock(w)); }
 /// The clock of 100 MHz (CDNA3 ISA manual, S_MEMREALTIME).
 constexpr void read_constant_clock(wave& w, const decoded& d) {
-  if (w.group->clock == nullptr) return read_clock(w, d);
-  w.write64(d.dst, static_cast<u64>(static_cast<double>(*w.group->clock) * 100 / w.group->clock_mhz));
+  if (w.group->clock_mhz == 0) return read_clock(w, d);
+  w.write64(d.dst, static_cast<u64>(static_cast<double>(shader_clock(w)) * 100 / w.group->clock_mhz));
 }
 
 constexpr bool parse_scalar_width(text_view text, memory_shape& shape) {
