@@ -84,9 +84,9 @@ double error(launch l, u64 most_instructions) {
 
 TEST_CASE("work: workgroup i does i turns") {
   for (const part& body : {part(exponentials), part(chain), part(many_reads)}) {
-    CHECK(std::abs(error({growing, body}, 500'000)) < 0.06);
-    CHECK(std::abs(error({shrinking, body}, 2'000'000)) < 0.06);
-    CHECK(std::abs(error({periodic, body}, 1'500'000)) < 0.06);
+    CHECK(std::abs(error({growing, body}, 500'000)) < 0.04);
+    CHECK(std::abs(error({shrinking, body}, 2'000'000)) < 0.04);
+    CHECK(std::abs(error({periodic, body}, 1'500'000)) < 0.04);
   }
 }
 
@@ -99,7 +99,7 @@ TEST_CASE("work: a branch that loaded values decide goes as in the run") {
     w.place_label(1);
     chain(w);
   };
-  CHECK(std::abs(error({growing, branches}, 700'000)) < 0.06);
+  CHECK(std::abs(error({growing, branches}, 700'000)) < 0.04);
 }
 
 TEST_CASE("work: loops that loaded values end are not followed") {

@@ -17,15 +17,19 @@ struct dispatch_replay {
   double alone = 1; ///< speed of a workgroup that has its compute unit alone, beside one among `resident`
 
   /// Workgroups go to compute units as in the model: the first round in rotation, then each to the place that has become free.
-  double clocks(const std::vector<double>& work) const {
+  double clocks(const std::vector<double>& work) const { return clocks({}, work, 0); }
+
+  /// From a state on: `running`, by compute unit, is what workgroups have left; those of `work` from `next` on follow.
+  double clocks(std::vector<std::vector<double>> running, const std::vector<double>& work,
+                size_t next) const {
     struct unit {
       std::vector<double> left; ///< of its workgroups, at `at`
       double at = 0;
     };
     std::vector<unit> units(compute_units);
+    for (size_t i = 0; i < running.size(); ++i) units[i].left = std::move(running[i]);
     using entry = std::pair<double, u32>;
     std::priority_queue<entry, std::vector<entry>, std::greater<>> ends;
-    size_t next = 0;
     const auto take = [&](unit& u) {
       if (next < work.size()) u.left.push_back(work[next++]);
     };
@@ -34,7 +38,8 @@ struct dispatch_replay {
       if (!u.left.empty()) ends.emplace(u.at + std::ranges::min(u.left) / speed(u.left.size()), i);
     };
     for (u32 round = 0; round < resident; ++round)
-      for (unit& u : units) take(u);
+      for (unit& u : units)
+        if (u.left.size() <= round) take(u);
     for (u32 i = 0; i < compute_units; ++i) note(i);
     double end = 0;
     while (!ends.empty()) {

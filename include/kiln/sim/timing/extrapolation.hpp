@@ -44,35 +44,48 @@ inline double cycles_by_rounds(const xcd& x) {
   return static_cast<double>(x.end_cycle()) * rounds(x) / std::ceil(static_cast<double>(x.ended()) / held(x));
 }
 
-/// The replay of what was run takes as long as the run: what a clock of work takes, then how fast a workgroup is alone.
-inline double fit(const xcd& x, const launch_work& work, dispatch_replay& replay) {
-  const double end = static_cast<double>(x.end_cycle());
-  if (!x.sampled()) return end / replay.clocks(work.of_run);
-  // All places were taken until then. Waves may end before others of their workgroup.
-  const double each = held(x) * static_cast<double>(x.stopped_at()) / work.done_before_stop;
-  double low = 1, high = replay.resident;
-  for (u32 i = 0; i < 12; ++i) {
-    replay.alone = (low + high) / 2;
-    (each * replay.clocks(work.of_run) > end ? low : high) = replay.alone;
+/// What the workgroups that ran when no more were started had left then, by compute unit, if a clock of work takes `each`.
+inline std::vector<std::vector<double>> left_at_stop(const xcd& x, const launch_work& work, double each) {
+  std::vector<std::vector<double>> out(x.what().compute_units);
+  for (const xcd::span& s : x.spans()) {
+    if (s.end <= x.stopped_at()) continue;
+    const double done = static_cast<double>(x.stopped_at() - s.begin) / each;
+    out[s.unit].push_back(std::max(1.0, work.of_run[s.group / x.what().xcds] - done));
   }
-  return each;
+  return out;
 }
 
-/// By the work of all workgroups: the launch takes longer than what was run by what a replay says, for the XCD that takes
-/// longest.
+/// By the work of all workgroups. The run goes on from where it started no more, as a replay says; that of what then ran takes
+/// as long as the run. The launch takes longer by what another XCD does.
 inline double cycles_by_work(const xcd& x, launch_work& work) {
   dispatch_replay replay{x.what().compute_units, x.what().resident, 1};
-  const double each = fit(x, work, replay);
-  double longest = 0;
-  for (u32 i = 0; i < work.of_xcd.size(); ++i) {
-    const double whole = replay.clocks(work.of_xcd[i]) * work.each;
+  const double end = static_cast<double>(x.end_cycle()), stopped = static_cast<double>(x.stopped_at());
+  double each = 1, own = end;
+  if (x.sampled()) {
+    // All places were taken until then. Waves may end before others of their workgroup.
+    each = held(x) * stopped / work.done_before_stop;
+    const std::vector<std::vector<double>> left = left_at_stop(x, work, each);
+    double low = 1, high = replay.resident;
+    for (u32 i = 0; i < 12; ++i) {
+      replay.alone = (low + high) / 2;
+      (stopped + each * replay.clocks(left, {}, 0) > end ? low : high) = replay.alone;
+    }
+    own = work.each == 1
+              ? stopped + each * replay.clocks(left, work.of_xcd[0], x.started())
+              : end + each * (replay.clocks(work.of_xcd[0]) * work.each - replay.clocks(work.of_run));
+  } else {
+    each = end / replay.clocks(work.of_run);
+  }
+  const double first = replay.clocks(work.of_xcd[0]);
+  double longest = first;
+  for (u32 i = 1; i < work.of_xcd.size(); ++i) {
+    const double whole = replay.clocks(work.of_xcd[i]);
     if (whole <= longest) continue;
     longest = whole, work.summary.slowest_xcd = i;
   }
   const double scale =
       launch_work::sum(work.of_xcd[work.summary.slowest_xcd]) * work.each / launch_work::sum(work.of_run);
-  return std::max(least_cycles(x, scale),
-                  static_cast<double>(x.end_cycle()) + each * (longest - replay.clocks(work.of_run)));
+  return std::max(least_cycles(x, scale), own + each * work.each * (longest - first));
 }
 
 } // namespace detail

@@ -15,7 +15,7 @@ struct extent {
   u32 xcds = 1;
   u32 compute_units = 1;     ///< of the XCD that are simulated
   u32 resident = 1;          ///< workgroups that a compute unit holds
-  u64 most_instructions = 0; ///< of all waves, after which no workgroup starts
+  u64 most_instructions = 0; ///< of all waves, after which no workgroup starts; see has_enough()
 };
 
 class xcd {
@@ -59,6 +59,7 @@ public:
   /// When each workgroup that ended began, and which, in the order of their ends.
   struct span {
     u64 group = 0; ///< of the launch
+    u32 unit = 0;
     cycle begin = 0, end = 0;
   };
   const std::vector<span>& spans() const { return spans_; }
@@ -93,7 +94,7 @@ private:
   }
   void start(u32 unit, cycle now) {
     if (started_ == extent_.groups) return;
-    if (out_.counters.instructions >= extent_.most_instructions) {
+    if (has_enough()) {
       if (stopped_at_ == 0) stopped_at_ = now, before_stop_ = counts();
       return;
     }
@@ -105,6 +106,13 @@ private:
     g.owner->begin(static_cast<u32>(id % width), static_cast<u32>(id / width % height),
                    static_cast<u32>(id / width / height), false);
     units_[unit]->start(g, now, age_);
+  }
+  /// A round beyond those that begin with cold caches and the first waves in step shows what the others take; fewer
+  /// instructions than two fifths of the most would be few for kernels of short workgroups.
+  bool has_enough() const {
+    const u64 run = out_.counters.instructions, held = u64{extent_.compute_units} * extent_.resident;
+    return run >= extent_.most_instructions ||
+           (run >= extent_.most_instructions / 5 * 2 && started_ >= (extent_.resident + 1) * held);
   }
   resident_group& idle_group() {
     if (!idle_.empty()) {
@@ -119,7 +127,7 @@ private:
   void end(resident_group& g, u32 unit, cycle now) {
     g.owner->finish();
     end_ = now + turn_cycles;
-    spans_.push_back({g.id, g.began, end_});
+    spans_.push_back({g.id, unit, g.began, end_});
     idle_.push_back(&g);
     start(unit, now + turn_cycles);
   }
