@@ -3,13 +3,15 @@
 
 usage: budgets.py [--build DIRECTORY] [--kiln-sim PROGRAM] [--record]
 
-Fails if a kernel is predicted to take over 2 % more cycles than recorded with the same parameters of the timing model, or if
-the parameters are not those of the record: then the model has changed, and --record is due. Launches are fixed: buffers of
-zeros, and numbers.
+Fails if a kernel is predicted to take over 2 % more cycles than recorded with the same timing model, or if the model is not
+that of the record: its parameters, or its code without comments. Then --record is due, in the commit that changes the model and
+no kernel; it prints the old and the new cycles side by side. Launches are fixed: buffers of zeros, and numbers.
 """
 import argparse
+import hashlib
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -19,6 +21,8 @@ BUDGETS = pathlib.Path(__file__).with_name("budgets.json")
 RECORD = "python3 bench/timing/budgets.py --record"
 ALLOWED = 1.02
 BOARDS = {"gfx90a": "MI210", "gfx942": "MI300X", "gfx950": "MI350X"}
+# What predicts. Meanings of instructions (sim/exec) are held by tests of their own.
+MODEL = ("include/kiln/sim/timing/*.hpp", "include/kiln/isa/timing/*.hpp", "include/kiln/isa/issue_cycles.hpp")
 LIBRARY, EXAMPLE = "tests/compile_time/kernel_{}.{}.co", "examples/{0}.code_objects.kernels/{0}.{1}.co"
 
 
@@ -71,6 +75,28 @@ def predict(simulator, build, target):
     return {"board": BOARDS[target], "parameters": str(parameters), "cycles": cycles}
 
 
+def model_hash(root=ROOT):
+    """Of the model's code: without comments, and however it is wrapped."""
+    out = hashlib.sha256()
+    for file in sorted(f for pattern in MODEL for f in root.glob(pattern)):
+        code = re.sub(r"(^|\s)//.*", "", file.read_text(), flags=re.MULTILINE)
+        out.update(f"{file.relative_to(root)} {''.join(code.split())}\n".encode())
+    return out.hexdigest()[:16]
+
+
+def changes(now, recorded):
+    """Old and new cycles side by side, where they differ."""
+    lines = []
+    for target in BOARDS:
+        old = recorded.get(target, {}).get("cycles", {})
+        for name, cycles in now[target]["cycles"].items():
+            if old.get(name) == cycles:
+                continue
+            before, change = f"{old.get(name, 0):,}", f" {100 * (cycles / old[name] - 1):+7.1f} %" if name in old else ""
+            lines.append(f"{target:8}{name:24}{before:>11} {cycles:>11,}{change}")
+    return lines or ["no cycles have changed"]
+
+
 def compare(target, now, recorded):
     """The lines that make the test fail, and those that only inform."""
     if recorded is None:
@@ -104,11 +130,14 @@ def main():
     if missing := examples_without_launch():
         sys.exit(f"budgets.py: no launch for {', '.join(missing)}")
     now = {target: predict(simulator, arguments.build, target) for target in BOARDS}
-    if arguments.record:
-        BUDGETS.write_text(json.dumps(now, indent=1) + "\n")
-        return
     recorded = json.loads(BUDGETS.read_text()) if BUDGETS.exists() else {}
-    failed = False
+    if arguments.record:
+        print("\n".join(changes(now, recorded)))
+        BUDGETS.write_text(json.dumps({"model": model_hash(), **now}, indent=1) + "\n")
+        return
+    failed = recorded.get("model") != model_hash()
+    if failed:
+        print(f"the model's code is not that of the record: record again: {RECORD}")
     for target, figures in now.items():
         wrong, notes = compare(target, figures, recorded.get(target))
         failed |= bool(wrong)

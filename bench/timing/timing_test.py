@@ -54,6 +54,30 @@ class Budgets(unittest.TestCase):
         self.assertRegex(self.compare()[0][0], "gemv, gfx942: no recorded budget")
         self.assertRegex(budgets.compare("gfx942", self.now, None)[0][0], "no recorded budgets")
 
+    def test_the_models_code(self):
+        with tempfile.TemporaryDirectory() as name:
+            root = pathlib.Path(name)
+            file = root / "include/kiln/sim/timing/simd.hpp"
+            file.parent.mkdir(parents=True)
+
+            def of(text):
+                file.write_text(text)
+                return budgets.model_hash(root)
+
+            first = of("// as it was\nint turn = 4;\n")
+            self.assertEqual(of("int turn =\n    4; // as it is\n"), first)
+            self.assertNotEqual(of("int turn = 8;\n"), first)
+            file.with_name("xcd.hpp").write_text("int xcds = 8;\n")
+            self.assertNotEqual(of("int turn = 4;\n"), first)
+        self.assertEqual(json.loads(budgets.BUDGETS.read_text())["model"], budgets.model_hash())
+
+    def test_old_and_new_side_by_side(self):
+        now = {target: copy.deepcopy(self.recorded) for target in budgets.BOARDS}
+        self.assertEqual(budgets.changes(now, copy.deepcopy(now)), ["no cycles have changed"])
+        slower = copy.deepcopy(now)
+        slower["gfx942"]["cycles"]["gemv"] = 2 * now["gfx942"]["cycles"]["gemv"]
+        self.assertRegex("\n".join(budgets.changes(slower, now)), r"^gfx942  gemv .*[0-9,]+ +[0-9,]+ +\+100.0 %$")
+
     def test_every_example_has_a_launch(self):
         self.assertEqual(budgets.examples_without_launch(), [])
 
