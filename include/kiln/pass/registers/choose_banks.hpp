@@ -97,6 +97,8 @@ private:
     return true;
   }
 
+  // Before its calls: clang 22's bytecode evaluator refuses them otherwise.
+  static constexpr u32 row_of(isa::mn::mnemonic m) { return isa::mnemonics[m].first_row; }
   /// A copy of one register that the builder chose: it has a form for each pair of banks.
   static constexpr bool is_copy(const ir::instruction& in) {
     if (in.given != 0 || (in.marks & (ir::mark::keep | ir::mark::keeps_destination)) != 0) return false;
@@ -107,7 +109,6 @@ private:
                   .accepts) != 0;
     return in.row == row_of(isa::mn::v_accvgpr_read_b32) || in.row == row_of(isa::mn::v_accvgpr_write_b32);
   }
-  static constexpr u32 row_of(isa::mn::mnemonic m) { return isa::mnemonics[m].first_row; }
 
   /// Notes which values an instruction keeps in VGPRs, and which must share a bank.
   constexpr void constrain(const ir::instruction& in) {
