@@ -184,7 +184,7 @@ constexpr void attention_backward_keys(
                                       {'m', k_end, of_8(k_row)},
                                       {'k', Form.head}}),
                    batch, kv_head, first_row, all_columns, column_writes);
-    packed.registers = tile::filled<number, places.packed_scores()>(k, 0).registers;
+    packed.registers = tile::filled<number, places.packed_scores()>(k, 0.0f).registers;
     adds.write(packed);
   }
   const auto query_scale = k.sgpr<f32>(scale);

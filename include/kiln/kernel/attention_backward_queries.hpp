@@ -82,10 +82,14 @@ constexpr void attention_backward_queries(
   const attention_window window(k, sequence.queries, sequence.keys, first_query,
                                 as<i32>(attention_coordinate(k, of_scores, 'n')) + first_query, left, right,
                                 places.held_rows);
-  const auto own_q =
-      tile::load<places.held()>(k, queries_of(q, q_batch, q_head, q_row), {batch, head, first_row, 0});
-  const auto own_d_o = tile::load<places.held()>(k, queries_of(d_o, d_o_batch, d_o_head, d_o_row),
-                                                 {batch, head, first_row, 0});
+  // What matrix instructions alone use is in AGPRs.
+  tile::register_tile<number, places.held(), ir::bank::agpr> own_q(k), own_d_o(k);
+  own_q.registers =
+      tile::load<places.held()>(k, queries_of(q, q_batch, q_head, q_row), {batch, head, first_row, 0})
+          .registers;
+  own_d_o.registers =
+      tile::load<places.held()>(k, queries_of(d_o, d_o_batch, d_o_head, d_o_row), {batch, head, first_row, 0})
+          .registers;
   const auto logs = tile::load<of_lanes>(k, logs_of(lse), {batch, head, first_row});
   const auto deltas = tile::load<of_lanes>(k, logs_of(delta), {batch, head, first_row});
   const auto from = k.vgpr<f32>(select(logs.registers[0] == -inf, inf, logs.registers[0] * log2_e));
@@ -109,7 +113,7 @@ constexpr void attention_backward_queries(
   auto sum = tile::filled<f32, of_sums, ir::bank::agpr>(k, 0.0f);
   auto powers = tile::filled<f32, of_scores>(k, 0.0f), gradients = tile::filled<f32, of_scores>(k, 0.0f);
   auto slopes = tile::filled<f32, of_scores>(k, 0.0f); // of the cap
-  auto k_column_part = tile::filled<number, places.column_operand()>(k, 0);
+  auto k_column_part = tile::filled<number, places.column_operand()>(k, 0.0f);
   const auto load_k = [&] {
     k_loads.load_to(k_next);
     k_loads.advance('m', places.rows);
