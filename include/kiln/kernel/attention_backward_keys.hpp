@@ -82,14 +82,10 @@ constexpr void attention_backward_keys(
   // Of Q, and of dO.
   const tile::lds_tile<number, places.row_memory(), 2> all_rows(k);
   const tile::lds_tile<number, places.column_memory(), 2> all_columns(k);
-  const tile::lds_tile<f32, places.begin_memory()> begins(k);
   const auto row_writes = tile::access_of<loaded>(k, all_rows);
   const auto row_reads = tile::access_of<places.row_operand()>(k, all_rows);
   const auto column_writes = tile::access_of<places.columns()>(k, all_columns);
   const auto column_reads = tile::access_of<places.column_operand()>(k, all_columns);
-  const auto begin_writes = tile::access_of<places.begins()>(k, begins);
-  const auto score_begin_reads = tile::access_of<places.begin_operand(0)>(k, begins);
-  const auto gradient_begin_reads = tile::access_of<places.begin_operand(1)>(k, begins);
 
   // From a key, the queries that see it are a window with left and right exchanged.
   const auto own_key = k.vgpr<i32>(as<i32>(attention_coordinate(k, of_scores, 'n')) + first_key);
@@ -108,24 +104,29 @@ constexpr void attention_backward_keys(
           .registers;
   auto sum_k = tile::filled<f32, of_sums, ir::bank::agpr>(k, 0.0f),
        sum_v = tile::filled<f32, of_sums, ir::bank::agpr>(k, 0.0f);
+  const auto log_factor = [&] { // from LSE to what scores begin with
+    if constexpr (Form.has_cap)
+      return k.vgpr<f32>(-log2_e);
+    else
+      return k.vgpr<f32>(-1.0f / k.vgpr<f32>(scale));
+  }();
   [[maybe_unused]] const auto factor = k.sgpr<f32>(k.read_first_lane(k.vgpr<f32>(scale) * log2_e));
 
   tile::register_tile<number, loaded> q_next(k), d_o_next(k);
   tile::register_tile<number, places.columns()> q_transposed(k), d_o_transposed(k);
-  tile::register_tile<f32, places.log_rows()> lse_next(k), delta_next(k);
+  tile::register_tile<f32, attention_gradient_layouts::logs()> lse_next(k), delta_next(k);
   tile::register_tile<f32, of_scores> scores(k), gradients(k);
-  tile::register_tile<f32, places.begin_operand(0)> logs(k);
+  [[maybe_unused]] tile::register_tile<f32, of_scores> slopes(k); // of the cap
+  auto score_begin = k.vgpr<f32>(), gradient_begin = k.vgpr<f32>();
   tile::register_tile<number, places.packed_scores()> powers(k), packed(k);
   tile::register_tile<number, places.row_operand()> q_part(k), d_o_part(k);
   tile::register_tile<number, places.column_operand()> q_column_part(k), d_o_column_part(k);
   const auto store_rows = [&] {
     row_writes.store(q_next, 0);
     row_writes.store(d_o_next, 1);
-    tile::register_tile<f32, places.begins()> values(k);
     const auto& log = lse_next.registers[0];
-    values.registers[0] = select(log == -inf, -inf, log * -log2_e);
-    values.registers[0] = select(as<u32>(k.lane_id()) < 32u, values.registers[0], -delta_next.registers[0]);
-    begin_writes.store(values);
+    score_begin = select(log == -inf, -inf, log * log_factor);
+    gradient_begin = -delta_next.registers[0];
   };
   const auto transpose = [&] {
     q_transposed.registers = tile::converted<places.transposed()>(k, q_next).registers;
@@ -135,20 +136,32 @@ constexpr void attention_backward_keys(
     column_writes.store(q_transposed, 0);
     column_writes.store(d_o_transposed, 1);
   };
+  const auto spread = [&](u32 item, const auto& to, const vgpr<f32>& from) { // from lane `item` of each 16
+    k.emit(isa::mn::v_mov_b32, emit::operand(to, source::here()), emit::operand(from, source::here()),
+           row_newbcast(item));
+  };
+  // What products begin with, and their operands.
   const auto read_scores = [&] {
-    score_begin_reads.load_to(logs);
     row_reads.load_to(q_part, 0);
+    for (u32 i = 0; i < 16 && !Form.has_cap; ++i) spread(i, scores.registers[i], score_begin);
   };
-  const auto read_gradients = [&] { // what they begin with, and the operand of their product
-    gradient_begin_reads.load_part_to(gradients.registers.first_dword(), 4, 0, 0);
+  const auto read_gradients = [&] {
     row_reads.load_to(d_o_part, 1);
+    for (u32 i = 0; i < 16; ++i) spread(i, gradients.registers[i], gradient_begin);
   };
-  const auto cap_scores = [&] { // LSE's registers become the cap's slopes
+  const auto add_scores = [&] {
+    if constexpr (Form.has_cap)
+      tile::product(k, scores, q_part, own_k);
+    else
+      tile::add_product(k, scores, q_part, own_k);
+  };
+  const auto cap_scores = [&] {
     auto inner = k.vgpr<f32>(scale / k.vgpr<f32>(cap)), outer = k.vgpr<f32>(k.vgpr<f32>(cap) * log2_e);
     for (u32 i = 0; i < scores.registers.size(); ++i) {
-      auto capped = k.vgpr<f32>(tanh(scores.registers[i] * inner));
-      scores.registers[i] = capped * outer + logs.registers[i];
-      logs.registers[i] = 1.0f - capped * capped;
+      auto capped = k.vgpr<f32>(tanh(scores.registers[i] * inner)), log = k.vgpr<f32>();
+      spread(i, log, score_begin);
+      scores.registers[i] = capped * outer + log;
+      slopes.registers[i] = 1.0f - capped * capped;
     }
   };
   // By halves: the sums' first products need the first one.
@@ -160,8 +173,7 @@ constexpr void attention_backward_keys(
   const auto raise = [&] {
     tile::for_each_number<2>([&](auto half) {
       for (u32 i = half * 8; i < half * 8 + 8; ++i)
-        scores.registers[i] =
-            fast_exp2(Form.has_cap ? scores.registers[i] : scores.registers[i] * factor + logs.registers[i]);
+        scores.registers[i] = fast_exp2(Form.has_cap ? scores.registers[i] : scores.registers[i] * factor);
       pack(half, scores, powers);
     });
   };
@@ -169,7 +181,7 @@ constexpr void attention_backward_keys(
     tile::for_each_number<2>([&](auto half) {
       for (u32 i = half * 8; i < half * 8 + 8; ++i) {
         gradients.registers[i] *= scores.registers[i];
-        if constexpr (Form.has_cap) gradients.registers[i] *= logs.registers[i];
+        if constexpr (Form.has_cap) gradients.registers[i] *= slopes.registers[i];
       }
       pack(half, gradients, packed);
     });
@@ -205,45 +217,46 @@ constexpr void attention_backward_keys(
 
   auto head = k.sgpr<i32>(kv_head * heads_each);
   const auto end_head = k.sgpr<i32>(head + heads_each);
-  k.while_([&] { return head < end_head; },
-           [&] {
-             auto at = k.sgpr<i32>(window.begin & -rows); // query of the tile, in the sequence
-             const auto first = k.sgpr<i32>(sequence.query_begin + at);
-             auto q_loads = tile::access_of<loaded>(k, from_q, {batch, head, first, 0}, 'm');
-             auto d_o_loads = tile::access_of<loaded>(k, from_d_o, {batch, head, first, 0}, 'm');
-             auto lse_loads = tile::access_of<places.log_rows()>(k, from_lse, {batch, head, first}, 'm');
-             auto delta_loads = tile::access_of<places.log_rows()>(k, from_delta, {batch, head, first}, 'm');
-             const auto load_q = [&] {
-               q_loads.load_to(q_next);
-               lse_loads.load_to(lse_next);
-               q_loads.advance('m', places.rows);
-               lse_loads.advance('m', places.rows);
-             };
-             const auto load_d_o = [&] {
-               d_o_loads.load_to(d_o_next);
-               delta_loads.load_to(delta_next);
-               d_o_loads.advance('m', places.rows);
-               delta_loads.advance('m', places.rows);
-             };
-             if constexpr (AddsQueries) {
-               auto address = tile::moved_by(as<u64>(d_q), batch, tile::times(d_q_batch, 4));
-               address = tile::moved_by(address, head, tile::times(d_q_head, 4));
-               adds.begin(tile::moved_by(address, first, tile::times(d_q_row, 4)),
-                          k.sgpr<i32>(sequence.queries - at));
-             }
-             load_q();
-             load_d_o();
-             k.barrier();
-             store_rows();
-             transpose();
-             load_q();
-             k.barrier();
-             read_scores();
-             k.while_(
-                 [&] { return at < window.end; },
+  k.while_(
+      [&] { return head < end_head; },
+      [&] {
+        auto at = k.sgpr<i32>(window.begin & -rows); // query of the tile, in the sequence
+        const auto first = k.sgpr<i32>(sequence.query_begin + at);
+        auto q_loads = tile::access_of<loaded>(k, from_q, {batch, head, first, 0}, 'm');
+        auto d_o_loads = tile::access_of<loaded>(k, from_d_o, {batch, head, first, 0}, 'm');
+        auto lse_loads =
+            tile::access_of<attention_gradient_layouts::logs()>(k, from_lse, {batch, head, first}, 'm');
+        auto delta_loads =
+            tile::access_of<attention_gradient_layouts::logs()>(k, from_delta, {batch, head, first}, 'm');
+        const auto load_q = [&] {
+          q_loads.load_to(q_next);
+          lse_loads.load_to(lse_next);
+          q_loads.advance('m', places.rows);
+          lse_loads.advance('m', places.rows);
+        };
+        const auto load_d_o = [&] {
+          d_o_loads.load_to(d_o_next);
+          delta_loads.load_to(delta_next);
+          d_o_loads.advance('m', places.rows);
+          delta_loads.advance('m', places.rows);
+        };
+        if constexpr (AddsQueries) {
+          auto address = tile::moved_by(as<u64>(d_q), batch, tile::times(d_q_batch, 4));
+          address = tile::moved_by(address, head, tile::times(d_q_head, 4));
+          adds.begin(tile::moved_by(address, first, tile::times(d_q_row, 4)),
+                     k.sgpr<i32>(sequence.queries - at));
+        }
+        load_q();
+        load_d_o();
+        k.barrier();
+        store_rows();
+        transpose();
+        load_q();
+        k.barrier();
+        read_scores();
+        k.while_([&] { return at < window.end; },
                  [&] {
-                   auto score_products = k.record([&] { tile::product(k, scores, q_part, own_k); }),
-                        gradient_reads = k.record(read_gradients);
+                   auto score_products = k.record(add_scores), gradient_reads = k.record(read_gradients);
                    auto columns = k.record(store_columns), next_d_o = k.record(load_d_o);
                    k.interleave(costs, score_products, columns, gradient_reads, next_d_o);
                    if constexpr (Form.has_cap) cap_scores();
@@ -279,14 +292,14 @@ constexpr void attention_backward_keys(
                    k.interleave(costs, key_products, score_writes, score_reads, next_columns, next_q);
                    if constexpr (AddsQueries) adds.advance();
                  });
-             if constexpr (AddsQueries) {
-               k.barrier();
-               adds.read();
-               adds.multiply();
-               adds.add(query_scale);
-             }
-             head += 1;
-           });
+        if constexpr (AddsQueries) {
+          k.barrier();
+          adds.read();
+          adds.multiply();
+          adds.add(query_scale);
+        }
+        head += 1;
+      });
 
   store_gradients(k, gradients_of(d_k, d_k_batch, d_k_head, d_k_row), {batch, kv_head, first_row, 0}, sum_k,
                   k.sgpr<f32>(scale));

@@ -80,16 +80,8 @@ struct attention_gradient_layouts {
     return tile::solve_swizzle(column_memory(false), row_bits, 16, accesses);
   }
 
-  /// LSE and delta (m rows) as they come from memory, the same in both halves of each wave; what scores (s = 0) and their
-  /// gradients (s = 1) begin with, a copy (w) for each wave; and as the products' sums.
-  static constexpr tile::layout log_rows() { return tile::layout_of("lane[m1 m2 m4 m8 m16 0] wave[0 0]"); }
-  static constexpr tile::layout begins() { return tile::layout_of("lane[m1 m2 m4 m8 m16 s1] wave[w1 w2]"); }
-  static constexpr tile::layout begin_memory() { return tile::layout_of("offset[m1 m2 m4 m8 m16 s1 w1 w2]"); }
-  static constexpr tile::layout begin_operand(u32 s) {
-    return tile::moved(
-        tile::in_space_of(tile::layout_of("item[m1 m2 m8 m16] lane[0 0 0 0 0 m4] wave[w1 w2]"), begins()),
-        's', s);
-  }
+  /// LSE and delta (m rows): lane i of each 16 has the row of item i of the scores.
+  static constexpr tile::layout logs() { return tile::layout_of("lane[m1 m2 m8 m16 0 m4] wave[0 0]"); }
 
 private:
   constexpr u32 neighbour_bits() const { return head_bits() + row_bits - 8 - 2; }
