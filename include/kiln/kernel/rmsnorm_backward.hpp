@@ -14,7 +14,7 @@ namespace kiln::kernel {
 ///
 /// With weight gradients: weight_parts[w] (columns) is workgroup w's sum of dy n over its rows, which are added by
 /// norm_weight_gradient(), in f32, in one order: norm_backward_workgroups() of Form.waves * 64 work-items. Otherwise
-/// ceil(rows / norm_backward_layout(Form, sizeof(T)).extent('m')) of them.
+/// ceil(rows / row_layout(Form.columns, sizeof(T), Form.waves).extent('m')) of them.
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<class T, norm_backward_form Form>
 constexpr void rmsnorm_backward(builder k, arg<T*> dx, arg<T*> dropped, arg<const T*> dy, arg<const T*> s,

@@ -16,23 +16,18 @@ constexpr bool is_row(u32 columns, u32 waves = row_waves) {
   return powers && waves <= 16 && columns <= numbers_of_lane * 64 * waves;
 }
 
-/// How a row is spread: over few waves, up to 64 numbers per lane, so that sums need no LDS; or over all, so that a lane has
-/// few.
-enum class row_spread : u8 { few_waves, all_waves };
-
 /// Rows m of `columns` columns n, a power of 2 from 2 to 4,096 per wave, of numbers of `bytes` bytes. Lanes have 16 bytes in a
-/// row at a time. Lanes and waves that a row does not need have other rows.
-constexpr tile::layout row_layout(u32 columns, u32 bytes, u32 waves = row_waves,
-                                  row_spread spread = row_spread::few_waves) {
-  constexpr u32 most_items = 6, lanes = 6; // bits
+/// row at a time. A row of more than 16 numbers per lane is in several waves, of more than all waves have so in more registers:
+/// lanes with few numbers leave registers for other workgroups. Lanes and waves that a row does not need have other rows.
+constexpr tile::layout row_layout(u32 columns, u32 bytes, u32 waves = row_waves) {
+  constexpr u32 of_one_wave = 4, lanes = 6; // bits
   if (!is_row(columns, waves)) tile::refuse("row_layout: columns is a power of 2 from 2 to 4096 per wave");
-  const bool is_wide = spread == row_spread::all_waves;
   const u32 all = tile::bits_of_count(columns), vector = tile::bits_of_count(16 / bytes);
   const u32 all_waves = tile::bits_of_count(waves);
   const auto least = [](u32 a, u32 b) { return a < b ? a : b; };
   const u32 together = least(vector, all), of_lanes = least(lanes, all - together);
   const u32 rest = all - together - of_lanes;
-  const u32 of_waves = is_wide ? least(all_waves, rest) : rest - least(most_items - together, rest);
+  const u32 of_waves = least(all_waves, rest - least(of_one_wave - together, rest));
   tile::layout out;
   tile::extend(out, 'm', lanes - of_lanes + all_waves - of_waves);
   tile::extend(out, 'n', all);
@@ -43,10 +38,9 @@ constexpr tile::layout row_layout(u32 columns, u32 bytes, u32 waves = row_waves,
   add(tile::place::item, 'n', together, column);
   add(tile::place::lane, 'n', of_lanes, column);
   add(tile::place::lane, 'm', lanes - of_lanes, row);
-  if (!is_wide) add(tile::place::item, 'n', rest - of_waves, column);
+  add(tile::place::item, 'n', rest - of_waves, column);
   add(tile::place::wave, 'n', of_waves, column);
   add(tile::place::wave, 'm', all_waves - of_waves, row);
-  if (is_wide) add(tile::place::item, 'n', rest - of_waves, column);
   return out;
 }
 

@@ -91,7 +91,7 @@ void gradient_kernel<Centred, T, Form>::run(const gradient_case& c) const {
     mean[m] = static_cast<float>(own);
     factor[m] = static_cast<float>(1 / std::sqrt(squares / c.columns + 1e-5));
   }
-  const u32 height = kernel::norm_backward_layout(Form, sizeof(T)).extent('m');
+  const u32 height = kernel::row_layout(Form.columns, sizeof(T), Form.waves).extent('m');
   const u32 groups = (c.rows + height - 1) / height;
   const u32 workgroups = Form.is_long ? c.workgroups : std::min(groups, c.workgroups);
   std::vector<float> weight_parts(u64{workgroups} * c.columns, 77),

@@ -42,11 +42,6 @@ constexpr const char* refusal_of(const norm_backward_form& f, u32 bytes) {
   return nullptr;
 }
 
-/// The rows of a workgroup.
-constexpr tile::layout norm_backward_layout(const norm_backward_form& f, u32 bytes) {
-  return row_layout(f.columns, bytes, f.waves, row_spread::all_waves);
-}
-
 /// Workgroups of a launch with weight gradients: as many parts are added by norm_weight_gradient(). The number is of the
 /// target, not of the device, so that the order of sums, and with it all bits, are.
 constexpr u32 norm_backward_workgroups(isa::arch a, i64 rows, u32 height) {
@@ -67,7 +62,7 @@ template<class T> struct norm_backward_memory {
 
 /// The rows of a workgroup: every grid_dim.x-th.
 template<bool Centred, class T, norm_backward_form Form> class norm_gradients {
-  static constexpr tile::layout places = norm_backward_layout(Form, sizeof(T));
+  static constexpr tile::layout places = row_layout(Form.columns, sizeof(T), Form.waves);
   static constexpr i32 step = static_cast<i32>(Form.columns), height = static_cast<i32>(places.extent('m'));
   using packed = row_piece<T, places>;
   using shared = row_piece<T, tile::without(places, 'm')>;
