@@ -12,7 +12,7 @@ namespace kiln::kernel {
 struct norm_weight_shape {
   static constexpr u32 columns = 64, part_columns = 512, work_items = 256;
   static constexpr tile::layout sums = tile::layout_of("item[n1 n2] lane[n4 n8 n16 n32 g1 g2] wave[g4 g8]");
-  static constexpr tile::layout parts = sums * tile::layout_of("item[g1 g2] lane[] wave[]");
+  static constexpr tile::layout parts = sums * tile::layout_of("item[g1 g2 g4 g8] lane[] wave[]");
 };
 
 /// gradient (columns) = the sum of parts (count, columns), in f32, rounded once. Lane by lane from the first part on, then
