@@ -34,8 +34,9 @@ def launches():
         "gemv": (64, 256, ["buffer:f16,1024", "buffer:f16,1024,4096", "buffer:f16,4096", "buffer:f16,1024", "i32:1024",
                            "i32:4096", "i32:1"]),
         "sort": (64, 256, ["buffer:f32,1024,64", "buffer:i32,1024,64", "buffer:f32,1024,64", "i32:64", "i32:1024", "i32:0"]),
-        "softmax": (256, 256, ["buffer:bf16,1024,1024"] * 2 + ["i32:1024"] * 2),
-        "rmsnorm": (256, 256, [f"buffer:bf16,512,{size}"] * 2 + [f"buffer:bf16,{size}", "f32:1e-5", "i32:512", f"i32:{size}"]),
+        "softmax": (256, 256, ["buffer:bf16,1024,1024"] * 2 + ["i32:1024"] * 4),
+        "rmsnorm": (512, 256, [f"buffer:u8,512,{size}", *[f"buffer:bf16,512,{size}"] * 3, f"buffer:bf16,{size}", "buffer:f32,1",
+                               "buffer:f32,512", "f32:1e-5", "i32:512", *[f"i32:{size}"] * 4, "i64:0", "i64:0", "f32:0"]),
         "transpose": (256, 64, ["buffer:bf16,64,16384", "buffer:bf16,16384,64", "i32:16384", "i32:64"]),
         "01_sum_even": (1, 64, ["buffer:i32,1"]),
         "02_vector_add": (40, 256, ["buffer:f32,10000"] * 3 + ["i32:10000"]),
@@ -52,6 +53,8 @@ def launches():
         "13_gemm": (512, 256, ["buffer:bf16,32,8192", "buffer:bf16,32,4096", "buffer:bf16,8192,4096", "buffer:bf16,1",
                                "buffer:bf16,8192", *["buffer:f32,1"] * 3, *["i64:0"] * 4, "i32:32", "i32:8192", "i32:4096",
                                "i32:8192", "i32:4096", "i32:4096", "i32:8192", "i32:0", "f32:1", "f32:0"]),
+        "14_rmsnorm": (3, 256, ["buffer:u8,5,1600", *["buffer:bf16,5,1600"] * 3, "buffer:bf16,1600", "buffer:f32,1", "buffer:f32,5",
+                                "f32:1e-5", "i32:5", *["i32:1600"] * 4, "i64:0", "i64:0", "f32:0"]),
     }
     return {name: (EXAMPLE if name[0].isdigit() else LIBRARY, *rest) for name, rest in lengths.items()}
 

@@ -69,6 +69,9 @@
 #include "../../../examples/13_gemm.hip"
 #undef main
 #undef bf16_of
+#define main main_14
+#include "../../../examples/14_rmsnorm.hip"
+#undef main
 
 int main(int, char** argv) {
   using namespace dumping;
@@ -79,7 +82,8 @@ int main(int, char** argv) {
                  write<scale_add>(argv[1], "07_edited_assembly") &&
                  write<block_scan>(argv[1], "08_block_scan") && write<softmax>(argv[1], "09_softmax") &&
                  write<layernorm>(argv[1], "10_layernorm") && write<argmax>(argv[1], "11_argmax") &&
-                 write<quantise>(argv[1], "12_fp8_quantisation") && write<layer>(argv[1], "13_gemm")
+                 write<quantise>(argv[1], "12_fp8_quantisation") && write<layer>(argv[1], "13_gemm") &&
+                 write<add_norm>(argv[1], "14_rmsnorm")
              ? 0
              : 1;
 }
