@@ -239,7 +239,7 @@ TEST_CASE("pyhip_trap_quality_last_step_of_offset_dead") { // the last step of a
       offset += a; // never read
       out[lane] = sum;
     });
-    CHECK(count(in_loop, mn::s_add_u32) == 1);
+    CHECK(count(in_loop, mn::s_add_u32) == 2); // and the counter's
     gives(in_loop, 4, 0, [](u32 l) { return l + (l ^ 4) + (l ^ 8); });
   }
 }

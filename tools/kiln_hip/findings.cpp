@@ -19,7 +19,7 @@ namespace {
 struct collection {
   std::mutex lock;
   std::vector<finding> all;
-  uint64_t calls = 0;
+  std::atomic<uint64_t> calls = 0; // counted without the lock
 };
 collection& the_findings() {
   static auto* const c = new collection; // used until the process ends
@@ -27,14 +27,26 @@ collection& the_findings() {
 }
 std::atomic<uint64_t> launches = 0;
 
+void cannot_write(const std::string& path) {
+  std::fprintf(stderr, "kiln_hip: KILN_HIP_REPORT: %s cannot be written\n", path.c_str());
+}
+
+/// Where text goes: a file that begins empty, or stderr, also where that file cannot be opened.
+std::FILE* text_output() {
+  static std::FILE* const out = [] {
+    const check_settings& s = settings();
+    if (s.path.empty() || s.report != check_settings::form::text) return stderr;
+    std::FILE* const file = std::fopen(s.path.c_str(), "w");
+    if (file == nullptr) cannot_write(s.path);
+    return file != nullptr ? file : stderr;
+  }();
+  return out;
+}
 void print(const finding& f) {
   const std::string text = text_of(f);
-  const check_settings& s = settings();
-  std::FILE* const out =
-      s.path.empty() || s.report != check_settings::form::text ? stderr : std::fopen(s.path.c_str(), "a");
-  if (out == nullptr) return;
+  std::FILE* const out = text_output();
   std::fwrite(text.data(), 1, text.size(), out);
-  out == stderr ? std::fflush(out) : std::fclose(out);
+  std::fflush(out); // the program may end in any way
 }
 
 /// Keeps it, or counts it with an equal one of an earlier launch. In text it is printed once, when it is met.
@@ -127,8 +139,7 @@ void write_json() {
   const std::string& path = settings().path;
   std::FILE* const out = std::fopen(path.c_str(), "w");
   const bool written = out != nullptr && std::fwrite(text.data(), 1, text.size(), out) == text.size();
-  if ((out != nullptr && std::fclose(out) != 0) || !written)
-    std::fprintf(stderr, "kiln_hip: KILN_HIP_REPORT: %s cannot be written\n", path.c_str());
+  if ((out != nullptr && std::fclose(out) != 0) || !written) cannot_write(path);
 }
 
 /// After the destructors of the program.

@@ -78,4 +78,15 @@ const check_settings& settings() {
   return *s;
 }
 
+namespace {
+
+/// A wrong value ends the program before it starts.
+[[gnu::constructor]] void read_all_settings() {
+  (void)settings();
+  (void)progress_seconds();
+  (void)time_is_modelled();
+}
+
+} // namespace
+
 } // namespace kiln::hip_runtime

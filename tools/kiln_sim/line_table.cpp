@@ -85,6 +85,32 @@ private:
   std::map<std::string, const char*> names_;
 };
 
+/// LLVM ends the process at a relocation that is not in the file, or of a symbol that is not there.
+bool has_sound_relocations(const llvm::object::ObjectFile& file) {
+  const auto* const o = llvm::dyn_cast<llvm::object::ELF64LEObjectFile>(&file);
+  if (o == nullptr) return false;
+  const auto& elf = o->getELFFile();
+  const auto is_good = [](auto&& found) {
+    const bool good = static_cast<bool>(found);
+    if (!good) llvm::consumeError(found.takeError());
+    return good;
+  };
+  auto sections = elf.sections();
+  if (!is_good(sections)) return false;
+  for (const auto& section : *sections) {
+    if (section.sh_type == llvm::ELF::SHT_REL) return false; // AMD's code has none
+    if (section.sh_type != llvm::ELF::SHT_RELA) continue;
+    auto relocations = elf.relas(section);
+    auto table = elf.getSection(section.sh_link);
+    if (!is_good(relocations) || !is_good(table)) return false;
+    auto symbols = elf.symbols(*table);
+    if (!is_good(symbols)) return false;
+    for (const auto& r : *relocations)
+      if (r.getSymbol(false) >= symbols->size()) return false;
+  }
+  return true;
+}
+
 } // namespace
 
 void name_lines(const object& o, code& c) {
@@ -94,15 +120,18 @@ void name_lines(const object& o, code& c) {
   if (!file) return llvm::consumeError(file.takeError());
   if (!may_decompress(**file)) return;
   const auto ignore = [](llvm::Error e) { llvm::consumeError(std::move(e)); };
+  using relocations = llvm::DWARFContext::ProcessDebugRelocations;
+  const bool is_linked = !(*file)->isRelocatableObject();
+  if (!is_linked && !has_sound_relocations(**file)) return;
   const auto context = llvm::DWARFContext::create(
-      **file, llvm::DWARFContext::ProcessDebugRelocations::Process, nullptr, "", ignore, ignore);
+      **file, is_linked ? relocations::Ignore : relocations::Process, nullptr, "", ignore, ignore);
   const llvm::DWARFObject& debug = context->getDWARFObj();
   if (debug.getLineSection().Data.size() > most_line_bytes) return;
   llvm::DWARFDataExtractor bytes(debug, debug.getLineSection(), /*IsLittleEndian=*/true, /*AddressSize=*/8);
   llvm::DWARFUnitVector no_units;
   llvm::DWARFDebugLine::SectionParser parser(bytes, *context,
                                              llvm::make_range(no_units.begin(), no_units.end()));
-  line_names names(o, c, (*file)->isRelocatableObject());
+  line_names names(o, c, !is_linked);
   while (!parser.done()) names.take(parser.parseNext(ignore, ignore));
 }
 

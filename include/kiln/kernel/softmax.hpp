@@ -68,6 +68,8 @@ public:
   /// Each lane keeps the largest number that it has seen and the sum of powers from there.
   constexpr void in_pieces() const {
     auto most = k.template vgpr<f32>(-inf), sum = k.template vgpr<f32>(0.0f);
+    auto before =
+        k.template vgpr<f32>(-inf); // most * log2_e as rounded: where most stays, the sum stays exactly
     each_piece([&](const tile::uniform& column) {
       const auto piece = tile::load<places>(k, x, {row, column});
       const auto inside = mask(column);
@@ -77,11 +79,12 @@ public:
       each_number(piece, [&](u32 i, const auto& v) {
         more.add(i, inside.keep(author::fast_exp2(v * log2_e - from), i, 0.0f));
       });
-      sum = sum * author::fast_exp2(most * log2_e - from) + more.whole();
+      sum = sum * author::fast_exp2(before - from) + more.whole();
       most = now;
+      before = now * log2_e;
     });
     const auto of_row = over_row<combine::max, places>(k, most);
-    sum *= author::fast_exp2(most * log2_e - begin_of(of_row));
+    sum *= author::fast_exp2(before - begin_of(of_row));
     const auto from = k.template vgpr<f32>(of_row * log2_e); // of a row of -inf all becomes NaN
     const auto share = k.template vgpr<f32>(author::rcp(over_row<combine::sum, places>(k, sum)));
     each_piece([&](const tile::uniform& column) {

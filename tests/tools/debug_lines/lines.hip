@@ -12,13 +12,13 @@ constexpr void steps(builder k, arg<float*> out, arg<const float*> in, arg<int> 
     halve(k, x);
     auto turn = k.sgpr<i32>(0); // code: s_mov_b32
     auto before = k.vgpr<f32>();
-    k.do_while( // code: s_cbranch_scc1
+    k.do_while( // code: s_cbranch_scc0
         [&] {
           before = x; // code: v_mov_b32
           x = x * x;  // code: v_mul_f32
-          turn += 1;  // code: s_add_i32
+          turn += 1;  // code: s_add_u32
         },
-        [&] { return turn < 3; }); // code: s_cmp_lt_i32
+        [&] { return turn < 3; }); // the carry of the step
     x += before;                   // code: v_add_f32
     out[i] =                       // code: global_store_dword
         x +                        // code: v_add_f32

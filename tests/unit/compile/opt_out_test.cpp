@@ -37,8 +37,8 @@ constexpr void for_all(builder k, arg<u32*> out, arg<const u32*> in, arg<unsigne
   shared[lane] = twice;
   twice = y + 9;
   z += twice * 5 + (twice + 9);
-  auto moved = k.vgpr<u32>();
-  moved = unread; // remove_copies
+  auto moved = k.vgpr<u32>(unread); // remove_copies
+  k.if_(k.block_idx.x == 7, [&] { moved = 5; });
   shared[lane] = moved;
   z += select(x < 0x1234u, y, x); // prefer_vcc, inline_literals, shorten_encodings
   auto acc = k.agpr<u32>(3);

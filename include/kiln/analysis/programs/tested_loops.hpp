@@ -52,6 +52,11 @@ public:
     return true;
   }
 
+  /// f(i, register, number) for each instruction i that adds a number to a register once in each iteration.
+  template<class F> constexpr void each_step(const tested_loop& loop, F f) const {
+    if (loop.head != loop.latch) each_step(loop.begin, loop.head_end, f);
+    each_step(loop.latch_begin, loop.test(), f);
+  }
   /// What an instruction adds to a register; 0: it does not, or something else. `o`: the register.
   static constexpr u32 step_of(const ir::instruction& in, ir::operand& o) {
     const u32 mnemonic = isa::rows[in.row].mnemonic;
@@ -94,6 +99,16 @@ public:
   }
 
 private:
+  template<class F> constexpr void each_step(u32 first, u32 end, F& f) const {
+    const ir::instruction* const code = p_.code.begin();
+    for (u32 i = first; i < end; ++i)
+      // Most instructions do not read what they write.
+      if (static_cast<u32>(code[i].ops.low) == static_cast<u32>(code[i].ops.low >> 32) ||
+          static_cast<u32>(code[i].ops.low) == static_cast<u32>(code[i].ops.low >> 64)) {
+        ir::operand o{};
+        if (const u32 step = step_of(code[i], o); step != 0) f(i, o, step);
+      }
+  }
   /// The comparison leaves nothing of the SCC before it: an ordering of 64 bits reads the borrow of its low half.
   constexpr bool ends_with_test(u32 begin, u32 end) const {
     if (end - begin < 2) return false;

@@ -45,7 +45,7 @@ constexpr const char* refusal_of(const norm_backward_form& f, u32 bytes) {
 /// Workgroups of a launch with weight gradients: as many parts are added by norm_weight_gradient(). The number is of the
 /// target, not of the device, so that the order of sums, and with it all bits, are.
 constexpr u32 norm_backward_workgroups(isa::arch a, i64 rows, u32 height) {
-  const u32 most = a == isa::arch::gfx90a ? 208 : a == isa::arch::gfx942 ? 608 : 512; // 2 per compute unit
+  const u32 most = 2 * isa::facts_of(a).compute_units;
   const i64 groups = (rows + height - 1) / height;
   return groups < most ? static_cast<u32>(groups) : most;
 }

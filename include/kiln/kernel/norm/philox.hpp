@@ -76,7 +76,10 @@ public:
   constexpr void each_register(const tile::uniform& column, const tile::register_tile<T, L>& x, F f) const {
     constexpr u32 items = 1u << L.bits(tile::place::item), each = tile::numbers_each<T>;
     auto begin = k.vgpr<u64>(lane);
-    if (!column.is_number()) begin += widen(k.sgpr<u32>(column.in_sgpr() >> 2));
+    if (!column.is_number())
+      begin += widen(k.sgpr<u32>(column.in_sgpr() >> 2));
+    else if (column.number() != 0)
+      begin += u64{column.number() / 4};
     for (u32 i = 0; i < items; i += 4) {
       vgpr<u32> words[] = {k.vgpr<u32>(), k.vgpr<u32>(), k.vgpr<u32>(), k.vgpr<u32>()};
       random.draw(k.vgpr<u64>(begin + u64{tile::coordinate_of_item<L>(i, 'n') / 4}), words);

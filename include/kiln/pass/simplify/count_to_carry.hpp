@@ -109,13 +109,15 @@ private:
 
   /// The step, and the number that it adds; none if there is none of the builder's choice.
   constexpr u32 find_step(ir::operand i, u32& by) const {
-    for (u32 n = loop_.begin; n < loop_.test(); ++n) {
-      if (!loop_.is_in_all(n)) n = loop_.latch_begin;
-      ir::operand o{};
-      by = analysis::tested_loops::step_of(p_.code[n], o);
-      if (by != 0 && o.bits == i.bits) return is_chosen(n) ? n : none;
-    }
-    return none;
+    u32 found = none;
+    u32* const at = &found; // clang's bytecode evaluator captures no reference parameters
+    u32* const adds = &by;
+    loops_.each_step(loop_, [this, i, at, adds](u32 n, ir::operand o, u32 step) {
+      if (o.bits != i.bits || !is_chosen(n)) return;
+      *at = n;
+      *adds = step;
+    });
+    return found;
   }
 
   /// The move that gives the counter its first value, in the block before the loop. None: something else touches the counter,

@@ -73,13 +73,9 @@ private:
   }
   constexpr void find_counters() {
     counters_.clear();
-    for (u32 i = loop_.begin; i < loop_.test(); ++i) {
-      if (!loop_.is_in_all(i)) i = loop_.latch_begin;
-      ir::operand o{};
-      const u32 step = analysis::tested_loops::step_of(p_.code[i], o);
-      if (step != 0 && p_.groups[ir::group_of(p_, o.payload())].dwords == 1)
-        counters_.push_back({o.payload(), step, i});
-    }
+    loops_.each_step(loop_, [this](u32 i, ir::operand o, u32 step) {
+      if (p_.groups[ir::group_of(p_, o.payload())].dwords == 1) counters_.push_back({o.payload(), step, i});
+    });
   }
 
   /// By dword: how often the loop writes it, or the tests before it; 2: more often than once.

@@ -63,10 +63,12 @@ private:
 
   // What takes part.
 
-  /// Registers that the builder's choice writes again, or that it renews at least twice.
+  /// Registers that the builder's choice writes again, and VGPRs that it renews at least twice, where memory is addressed
+  /// by indices.
   constexpr void number_candidates() {
     for (const u32 i : effects_.rewritten()) number(i);
-    constexpr u32 first = ir::first_register(), all = ir::registers();
+    if (!p_.has_addresses) return;
+    constexpr u32 first = ir::first_vgpr(), all = ir::vectors();
     const ir::instruction* const code = p_.code.begin();
     list<u8> renewed; // by dword
     for (const u32 i : effects_.chosen())
