@@ -13,5 +13,5 @@ write_basic_package_version_file(${PROJECT_BINARY_DIR}/kiln-config-version.cmake
 install(FILES ${PROJECT_BINARY_DIR}/kiln-config.cmake ${PROJECT_BINARY_DIR}/kiln-config-version.cmake
   cmake/simulator.cmake cmake/simulator.cpp # compiled in the project that uses it, with that project's options
   cmake/kernels.cmake cmake/compile_device_code.cmake cmake/embed_code_objects.cmake cmake/declare_kernels.cmake
-  cmake/precompiled.hpp
+  cmake/precompiled.hpp cmake/simulated_test.cmake
   DESTINATION ${kiln_package_dir})
