@@ -29,8 +29,10 @@ int main() {
     check(hipDeviceSynchronize(), "hipDeviceSynchronize");
     std::printf("%s: %s, %s\n", properties.name, hipGetErrorName(launched), *p == 4 ? "ran" : "did not run");
   }
-  hipGraph_t graph = nullptr;
-  for (int i = 0; i < 2; ++i) std::printf("hipGraphCreate: %s\n", hipGetErrorName(hipGraphCreate(&graph, 0)));
+  hipMemPool_t pool = nullptr;
+  const hipMemPoolProps props = {};
+  for (int i = 0; i < 2; ++i)
+    std::printf("hipMemPoolCreate: %s\n", hipGetErrorName(hipMemPoolCreate(&pool, &props)));
   if (count == 0) set<<<1, 1>>>(nullptr);
   std::puts("end");
 }

@@ -2,6 +2,7 @@
 // Streams, events and functions of the host in streams.
 #include "board.hpp"
 #include "call.hpp"
+#include "graph.hpp"
 #include "stream.hpp"
 
 #include <map>
@@ -16,6 +17,9 @@ struct event {
   unsigned flags = 0;
   int device = 0;
   std::optional<point> recorded;
+  std::shared_ptr<stream_capture>
+      captured; ///< it was recorded in a stream that is captured, after these nodes
+  std::vector<graph_node*> captured_end;
 };
 
 struct event_table {
@@ -32,6 +36,26 @@ std::optional<event> event_of(hipEvent_t handle) {
   const std::lock_guard guard(t.lock);
   const auto found = t.by_handle.find(handle);
   return found == t.by_handle.end() ? std::nullopt : std::optional(*found->second);
+}
+
+/// While the capture lasts in which it was recorded.
+bool is_captured(const event& e) { return e.captured != nullptr && e.captured->origin != nullptr; }
+
+/// The stream's calls become nodes of the event's capture, after the event.
+hipError_t join_capture(const std::shared_ptr<stream>& s, const event& e) {
+  if (s->capture != nullptr && s->capture != e.captured) return hipErrorStreamCaptureMerge;
+  if (s->legacy) return hipErrorStreamCaptureImplicit;
+  if (s->capture == nullptr) {
+    s->capture = e.captured;
+    s->capture->streams.push_back(s);
+  }
+  s->capture_end.insert(s->capture_end.end(), e.captured_end.begin(), e.captured_end.end());
+  return hipSuccess;
+}
+/// Of an event that was recorded outside the capture.
+hipError_t refuse_isolation(stream& s) {
+  s.capture->invalid = true;
+  return hipErrorStreamCaptureIsolation;
 }
 
 hipError_t make_stream(hipStream_t* out, unsigned flags, int priority) {
@@ -81,6 +105,7 @@ hipError_t hipStreamSynchronize(hipStream_t stream) {
   return call([&] {
     const auto s = stream_of(stream);
     if (s == nullptr) return hipErrorInvalidHandle;
+    if (s->capture != nullptr) return refuse_capture(*s);
     wait_for_stream(s);
     return fault();
   });
@@ -89,6 +114,7 @@ hipError_t hipStreamQuery(hipStream_t stream) {
   return call([&] {
     const auto s = stream_of(stream);
     if (s == nullptr) return hipErrorInvalidHandle;
+    if (s->capture != nullptr) return refuse_capture(*s);
     return is_done(s) ? fault() : hipErrorNotReady;
   });
 }
@@ -123,15 +149,6 @@ int hipGetStreamDeviceId(hipStream_t stream) {
   const auto s = stream_of(stream);
   return s == nullptr ? -1 : s->device;
 }
-hipError_t hipStreamIsCapturing(hipStream_t stream, hipStreamCaptureStatus* status) {
-  return call([&] {
-    if (stream_of(stream) == nullptr) return hipErrorInvalidHandle;
-    if (status == nullptr) return hipErrorInvalidValue;
-    *status = hipStreamCaptureStatusNone; // captures cannot begin yet
-    return hipSuccess;
-  });
-}
-
 hipError_t hipEventCreate(hipEvent_t* out) {
   return call([&] { return make_event(out, 0); });
 }
@@ -150,11 +167,14 @@ hipError_t hipEventRecord(hipEvent_t handle, hipStream_t stream) {
     const auto s = stream_of(stream);
     const auto e = event_of(handle);
     if (s == nullptr || !e || e->device != s->device) return hipErrorInvalidHandle;
-    const point p = enqueue(s, [] {});
+    const bool captured = s->capture != nullptr;
+    const point p = captured ? point{s, 0, nullptr} : enqueue(s, [] {});
     event_table& t = the_events();
     const std::lock_guard guard(t.lock);
     const auto found = t.by_handle.find(handle);
     if (found == t.by_handle.end()) return hipErrorInvalidHandle;
+    found->second->captured = s->capture, found->second->captured_end = s->capture_end;
+    if (captured) return hipSuccess;
     found->second->recorded = p;
     return hipSuccess;
   });
@@ -163,6 +183,7 @@ hipError_t hipEventSynchronize(hipEvent_t handle) {
   return call([&] {
     const auto e = event_of(handle);
     if (!e) return hipErrorInvalidHandle;
+    if (is_captured(*e)) return hipErrorCapturedEvent;
     if (e->recorded) wait_for(*e->recorded);
     return fault();
   });
@@ -171,6 +192,7 @@ hipError_t hipEventQuery(hipEvent_t handle) {
   return call([&] {
     const auto e = event_of(handle);
     if (!e) return hipErrorInvalidHandle;
+    if (is_captured(*e)) return hipErrorCapturedEvent;
     return !e->recorded || has_passed(*e->recorded) ? fault() : hipErrorNotReady;
   });
 }
@@ -191,6 +213,8 @@ hipError_t hipStreamWaitEvent(hipStream_t stream, hipEvent_t handle, unsigned) {
     const auto s = stream_of(stream);
     const auto e = event_of(handle);
     if (s == nullptr || !e) return hipErrorInvalidHandle;
+    if (is_captured(*e)) return join_capture(s, *e);
+    if (s->capture != nullptr) return refuse_isolation(*s);
     if (e->recorded) wait_in_stream(s, *e->recorded);
     return hipSuccess;
   });

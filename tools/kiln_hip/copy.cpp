@@ -3,6 +3,7 @@
 
 #include "allocations.hpp"
 #include "findings.hpp"
+#include "graph.hpp"
 #include "model_time.hpp"
 #include "stream.hpp"
 
@@ -64,12 +65,17 @@ hipError_t copy(void* to, const void* from, const copy_shape& shape, hipMemcpyKi
     return hipErrorInvalidValue;
   auto* const out = static_cast<char*>(to);
   const auto* const in = static_cast<const char*>(from);
+  if (wait && s->capture != nullptr) return refuse_capture(*s);
   const item_time time = time_of_copy(to, from, shape.width * shape.rows, s->device);
-  if (wait || find_allocation(from)) {
-    const point done = enqueue(s, [=] {
-      copy_rows(out, in, shape);
-      this_item().time = time;
-    });
+  if (wait || find_allocation(from) ||
+      s->capture != nullptr) { // a graph reads the host's memory when it runs
+    const point done = enqueue(
+        s,
+        [=] {
+          copy_rows(out, in, shape);
+          this_item().time = time;
+        },
+        hipGraphNodeTypeMemcpy);
     if (wait) wait_for(done);
     return hipSuccess;
   }
@@ -93,18 +99,22 @@ hipError_t fill(void* to, unsigned value, const fill_shape& shape, hipStream_t h
   if (shape.rows > 1 && shape.pitch < width) return hipErrorInvalidValue;
   if (!extent_of(width, shape.rows, shape.pitch, size) || !fits(to, size, true)) return hipErrorInvalidValue;
   auto* const out = static_cast<char*>(to);
+  if (wait && s->capture != nullptr) return refuse_capture(*s);
   const item_time time = time_of_fill(width * shape.rows, s->device);
-  const point done = enqueue(s, [=] {
-    this_item().time = time;
-    for (size_t row = 0; row < shape.rows; ++row) {
-      char* const first = out + row * shape.pitch;
-      if (shape.element_bytes == 1)
-        std::memset(first, static_cast<int>(value & 0xff), width);
-      else
-        for (size_t i = 0; i < shape.count; ++i)
-          std::memcpy(first + i * shape.element_bytes, &value, shape.element_bytes);
-    }
-  });
+  const point done = enqueue(
+      s,
+      [=] {
+        this_item().time = time;
+        for (size_t row = 0; row < shape.rows; ++row) {
+          char* const first = out + row * shape.pitch;
+          if (shape.element_bytes == 1)
+            std::memset(first, static_cast<int>(value & 0xff), width);
+          else
+            for (size_t i = 0; i < shape.count; ++i)
+              std::memcpy(first + i * shape.element_bytes, &value, shape.element_bytes);
+        }
+      },
+      hipGraphNodeTypeMemset);
   if (wait) wait_for(done);
   return hipSuccess;
 }

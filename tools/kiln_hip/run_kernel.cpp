@@ -5,6 +5,7 @@
 #include "board.hpp"
 #include "call.hpp"
 #include "findings.hpp"
+#include "graph.hpp"
 #include "hostcall.hpp"
 #include "launch.hpp"
 #include "predict_launch.hpp"
@@ -161,6 +162,13 @@ hipError_t launch_in(hipStream_t handle, kernel_launch l) {
   const auto s = stream_of(handle);
   if (s == nullptr) return hipErrorInvalidHandle;
   if (s->device != l.kernel->of->device()) return hipErrorInvalidResourceHandle;
+  if (s->capture != nullptr) {
+    graph_node n;
+    n.type = hipGraphNodeTypeKernel;
+    n.launch = std::move(l);
+    capture_node(*s, std::move(n));
+    return hipSuccess;
+  }
   l.number = next_launch_number();
   enqueue(s, [l = std::move(l)] { run(l); });
   return hipSuccess;

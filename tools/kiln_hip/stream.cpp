@@ -2,6 +2,7 @@
 #include "stream.hpp"
 
 #include "call.hpp"
+#include "graph.hpp"
 #include "model_time.hpp"
 #include "settings.hpp"
 
@@ -190,7 +191,14 @@ bool destroy_stream(hipStream_t handle) {
   return true;
 }
 
-point enqueue(const std::shared_ptr<stream>& s, std::function<void()> work) {
+point enqueue(const std::shared_ptr<stream>& s, std::function<void()> work, hipGraphNodeType kind) {
+  if (s->capture != nullptr) {
+    graph_node n;
+    n.type = kind;
+    n.action = [work = std::move(work)](hipStream_t later) { enqueue(stream_of(later), work); };
+    capture_node(*s, std::move(n));
+    return {s, 0, nullptr}; // has passed: the call itself has done nothing
+  }
   stream_set& set = stream_set::get();
   const std::lock_guard guard(set.lock);
   return set.push(s, std::move(work));

@@ -13,6 +13,8 @@
 namespace kiln::hip_runtime {
 
 struct stream;
+struct stream_capture;
+struct graph_node;
 
 /// A place in a stream's order: passed when all work before it has been done.
 struct point {
@@ -28,6 +30,9 @@ struct stream {
   const unsigned flags; ///< hipStreamNonBlocking: not ordered with the legacy default stream
   const int priority;
   bool legacy = false; ///< the default stream of the device
+
+  std::shared_ptr<stream_capture> capture; ///< into which graph calls go instead of running
+  std::vector<graph_node*> capture_end;    ///< the nodes that the next one comes after
 
   // Used under the lock of all streams only.
   struct item {
@@ -50,8 +55,10 @@ hipStream_t create_stream(int device, unsigned flags, int priority);
 /// False: no such stream. Work in it is still done.
 bool destroy_stream(hipStream_t handle);
 
-/// Adds work. It runs on the stream's thread after all that the stream's order demands. Returns the point after it.
-point enqueue(const std::shared_ptr<stream>& s, std::function<void()> work);
+/// Adds work. It runs on the stream's thread after all that the stream's order demands. Returns the point after it. If the
+/// stream is captured, the graph gets a node of that kind instead.
+point enqueue(const std::shared_ptr<stream>& s, std::function<void()> work,
+              hipGraphNodeType kind = hipGraphNodeTypeHost);
 /// Work that is added from now on waits for the point.
 void wait_in_stream(const std::shared_ptr<stream>& s, const point& p);
 /// The point after all work so far; for the legacy default stream after that of all blocking streams too.
