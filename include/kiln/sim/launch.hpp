@@ -213,8 +213,8 @@ public:
   constexpr workgroup& group() { return group_; }
   constexpr void step(wave& w) { run_wave<false, false>(w, 1); }
 
-  /// From now on workgroups have their first wave alone.
-  constexpr void keep_first_wave() { wave_count_ = 1; }
+  /// From now on workgroups have their first wave alone, which reads no LDS or scratch.
+  constexpr void keep_first_wave() { wave_count_ = 1, keeps_memory_ = true; }
 
   /// Instructions that it executed while waiting, in the last advance().
   constexpr u64 waited() const { return waited_; }
@@ -271,7 +271,7 @@ private:
 
   // The kernel must not see LDS and scratch of the workgroup before, as with registers.
   constexpr void clear_memory() {
-    if (!used_) return;
+    if (!used_ || keeps_memory_) return;
     if (!__builtin_is_constant_evaluated()) {
       __builtin_memset(lds_, 0, program_.lds_bytes);
       __builtin_memset(scratch_, 0, scratch_bytes_ * wave_count_);
@@ -373,8 +373,9 @@ private:
   polling_watch polling_;
   u32 unwatched_ = 0; ///< stretches until it is next checked for waiting
   u32 unwatched_next_ = 0;
-  bool waits_ = false; ///< it did at the last check
-  bool lone_ = false;  ///< one wave runs, the others wait or have ended
+  bool waits_ = false;        ///< it did at the last check
+  bool lone_ = false;         ///< one wave runs, the others wait or have ended
+  bool keeps_memory_ = false; ///< LDS and scratch are not cleared for a workgroup
   wave* waves_ = nullptr;
   u32* scalars_ = nullptr;
   lanes* vectors_ = nullptr;
