@@ -18,8 +18,8 @@ namespace kiln::kernel {
 /// A workgroup has 128 keys, 32 for each wave, and goes over tiles of 32 queries of each query head. One wave is on each SIMD,
 /// so that products run beside everything else. An iteration:
 ///
-///   matrix unit | S = Q_i K^T             | dP = dO_i V^T - delta | dV += dO_i^T P       | dK += Q_i^T dS
-///   vector ALU  |                         | P = 2^(S factor - LSE)  dS = P dP            | transposes i + 1
+///   matrix unit | S = Q_i K^T - LSE/scale | dP = dO_i V^T - delta | dV += dO_i^T P       | dK += Q_i^T dS
+///   vector ALU  |                         | P = 2^(S factor)      | dS = P dP            | transposes i + 1
 ///   LDS         | writes columns of i,    | reads columns of dO_i | writes rows of i + 1,| reads rows of Q_i+1
 ///               | reads rows of dO_i      |                       | reads columns of Q_i |
 ///   loads       | dO_i+1                  |                       |                      | Q_i+2
@@ -45,10 +45,11 @@ constexpr void attention_backward_keys(
                 "attention_form: heads have 8 to 128 numbers, a multiple of 8");
   constexpr attention_gradient_layouts places{AddsQueries || Form.head > 64 ? 128u : 64u};
   constexpr tile::layout of_scores = places.scores(), of_sums = places.sums(), loaded = places.from_memory();
-  constexpr i32 rows = static_cast<i32>(places.rows), held = static_cast<i32>(places.held_rows);
+  constexpr i32 rows = static_cast<i32>(attention_gradient_layouts::rows),
+                held = static_cast<i32>(attention_gradient_layouts::held_rows);
   constexpr i32 all = 0x7fff'ffff;
   constexpr f32 log2_e = 1.44269504f, inf = __builtin_inff();
-  k.require_block_size(places.waves * 64);
+  k.require_block_size(attention_gradient_layouts::waves * 64);
   k.without<passes::schedule_instructions>(); // the streams below are the schedule
 
   const auto kv_head = k.sgpr<i32>(k.block_idx.y);
@@ -90,7 +91,7 @@ constexpr void attention_backward_keys(
   // From a key, the queries that see it are a window with left and right exchanged.
   const auto own_key = k.vgpr<i32>(as<i32>(attention_coordinate(k, of_scores, 'n')) + first_key);
   attention_window window(k, sequence.keys, sequence.queries, first_key, own_key, right, left,
-                          places.held_rows);
+                          attention_gradient_layouts::held_rows);
   window.own_last = select(own_key < sequence.keys, window.own_last, -1);
   window.all_end = select(first_key + held > sequence.keys, 0, window.all_end);
 
@@ -231,14 +232,14 @@ constexpr void attention_backward_keys(
         const auto load_q = [&] {
           q_loads.load_to(q_next);
           lse_loads.load_to(lse_next);
-          q_loads.advance('m', places.rows);
-          lse_loads.advance('m', places.rows);
+          q_loads.advance('m', attention_gradient_layouts::rows);
+          lse_loads.advance('m', attention_gradient_layouts::rows);
         };
         const auto load_d_o = [&] {
           d_o_loads.load_to(d_o_next);
           delta_loads.load_to(delta_next);
-          d_o_loads.advance('m', places.rows);
-          delta_loads.advance('m', places.rows);
+          d_o_loads.advance('m', attention_gradient_layouts::rows);
+          delta_loads.advance('m', attention_gradient_layouts::rows);
         };
         if constexpr (AddsQueries) {
           auto address = tile::moved_by(as<u64>(d_q), batch, tile::times(d_q_batch, 4));

@@ -40,10 +40,11 @@ constexpr void attention_backward_queries(
   constexpr attention_gradient_layouts places = gradient_places<Form>;
   constexpr tile::layout of_scores = places.scores(), of_sums = places.sums(), loaded = places.from_memory(),
                          of_lanes = tile::reduced(of_sums, 'm');
-  constexpr i32 rows = static_cast<i32>(places.rows), held = static_cast<i32>(places.held_rows);
+  constexpr i32 rows = static_cast<i32>(attention_gradient_layouts::rows),
+                held = static_cast<i32>(attention_gradient_layouts::held_rows);
   constexpr i32 all = 0x7fff'ffff;
   constexpr f32 log2_e = 1.44269504f, inf = __builtin_inff();
-  k.require_block_size(places.waves * 64);
+  k.require_block_size(attention_gradient_layouts::waves * 64);
   k.without<passes::schedule_instructions>(); // the streams below are the schedule
 
   // Later queries may see more keys: they come first.
@@ -81,7 +82,7 @@ constexpr void attention_backward_queries(
 
   const attention_window window(k, sequence.queries, sequence.keys, first_query,
                                 as<i32>(attention_coordinate(k, of_scores, 'n')) + first_query, left, right,
-                                places.held_rows);
+                                attention_gradient_layouts::held_rows);
   // What matrix instructions alone use is in AGPRs.
   tile::register_tile<number, places.held(), ir::bank::agpr> own_q(k), own_d_o(k);
   own_q.registers =
@@ -116,11 +117,11 @@ constexpr void attention_backward_queries(
   auto k_column_part = tile::filled<number, places.column_operand()>(k, 0.0f);
   const auto load_k = [&] {
     k_loads.load_to(k_next);
-    k_loads.advance('m', places.rows);
+    k_loads.advance('m', attention_gradient_layouts::rows);
   };
   const auto load_v = [&] {
     v_loads.load_to(v_next);
-    v_loads.advance('m', places.rows);
+    v_loads.advance('m', attention_gradient_layouts::rows);
   };
   const auto store_k = [&] {
     k_row_writes.store(k_next);

@@ -60,7 +60,7 @@ public:
         pairs(b.vgpr<u32>(select((as<u32>(b.lane_id()) & 1u) == 0u, 0x0504'0100u, 0x0302'0706u))),
         lanes(b.vgpr<u32, 4>()),
         row_bytes(b.sgpr<u32>(as<u32>(row) * 4u)),
-        step_bytes(b.sgpr<u32>(row_bytes * places.rows)),
+        step_bytes(b.sgpr<u32>(row_bytes * attention_gradient_layouts::rows)),
         next_step_bytes(b.sgpr<u32>(0u)),
         rows(b.sgpr<u32, 4>()),
         left(b.sgpr<i32>(0)),
@@ -79,7 +79,7 @@ public:
                            const sgpr<i32>& first, const Columns& columns, const Writes& column_writes) {
     const auto column_reads = tile::access_of<some_keys>(k, columns);
     for (u32 i = 0; i < 4; ++i) {
-      auto row = k.sgpr<i32>(first + static_cast<i32>(i * places.rows));
+      auto row = k.sgpr<i32>(first + static_cast<i32>(i * attention_gradient_layouts::rows));
       const auto loaded = tile::load<places.from_memory()>(k, from, {batch, head, row, 0});
       column_writes.store(
           tile::renamed_places<places.columns()>(tile::converted<places.transposed()>(k, loaded)));
@@ -120,10 +120,10 @@ public:
   constexpr void advance() {
     to.move_base(next_step_bytes);
     next_step_bytes = step_bytes;
-    auto inside = k.sgpr<i32>(max(min(left, static_cast<i32>(places.rows)), 0));
+    auto inside = k.sgpr<i32>(max(min(left, static_cast<i32>(attention_gradient_layouts::rows)), 0));
     auto size_bytes = to.size_bytes();
     size_bytes = as<u32>(inside) * row_bytes;
-    left -= static_cast<i32>(places.rows);
+    left -= static_cast<i32>(attention_gradient_layouts::rows);
   }
 };
 
