@@ -100,11 +100,11 @@ private:
   template<class Body> constexpr void each_piece(Body body) const {
     k.for_(0, width, step, [&](const auto& at) { body(tile::uniform(at, Form.columns)); });
   }
-  constexpr row_mask<places, Form.multiple> mask(const tile::uniform& column) const {
+  constexpr row_bound<places, Form.multiple> mask(const tile::uniform& column) const {
     return {k, column.is(0) ? tile::uniform(width) : tile::left_of(width, column, 0x7fff'ffff)};
   }
   /// The largest number of a lane, and `before` where it is larger.
-  constexpr vgpr<f32> largest(const packed& t, const row_mask<places, Form.multiple>& inside,
+  constexpr vgpr<f32> largest(const packed& t, const row_bound<places, Form.multiple>& inside,
                               const vgpr<f32>& before) const {
     const auto* const mask = &inside; // clang's bytecode interpreter captures no reference parameters
     auto out = k.template vgpr<f32>(before);

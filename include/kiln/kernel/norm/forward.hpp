@@ -172,8 +172,8 @@ private:
     return all.whole();
   }
   template<class F> constexpr void each_less_mean(const packed& x, const tile::uniform& column, F f) const {
-    const row_mask<places, Form.multiple> inside(k, column.is(0) ? width
-                                                                 : tile::left_of(width, column, 0x7fff'ffff));
+    const row_bound<places, Form.multiple> inside(
+        k, column.is(0) ? width : tile::left_of(width, column, 0x7fff'ffff));
     each_number(x, [&](u32 i, const auto& v) { f(i, inside.keep(v - mean, i, 0.0f)); });
   }
   constexpr void factor_of(const vgpr<f32>& squares) {

@@ -81,12 +81,12 @@ constexpr tile::register_tile<f32, tile::reduced(L, 'n')> of_rows(builder k, con
 
 /// Which numbers of a piece are in the row: `left` columns from its begin on. Items up to a promised multiple of columns
 /// share a comparison.
-template<tile::layout L, u32 Multiple> class row_mask {
+template<tile::layout L, u32 Multiple> class row_bound {
   static constexpr u32 most = tile::together(L, 'n', 4);
   static constexpr u32 each = 1u << most < Multiple ? 1u << most : Multiple;
 
 public:
-  constexpr row_mask(builder b, const tile::uniform& left)
+  constexpr row_bound(builder b, const tile::uniform& left)
       : k(b), left_(left), lane_(as<i32>(tile::coordinate_in_lanes<L>(b, 'n', source::here()))) {}
   /// x if item i is in the row, else `otherwise`.
   constexpr vgpr<f32> keep(const vgpr<f32>& x, u32 i, f32 otherwise) const {
