@@ -88,17 +88,21 @@ constexpr void add_interleaved(builder k, const interleaved_sums<Form, Tiling>& 
   k.while_([&] { return left > 0; },
            [&] {
              products = 0;
-             advance();
-             left -= depth;
              for (u32 i = 0; i < blocks; ++i) {
                read(1, i);
                multiply_up_to(all * (i + 1) / (8 * blocks));
              }
+             from_a.advance();
+             multiply_up_to(all * 5 / 32);
+             from_b.advance();
+             multiply_up_to(all * 11 / 64);
+             left -= depth;
+             multiply_up_to(all * 3 / 16);
              k.barrier();
              for (u32 i = 0; i < blocks; ++i) {
                store(i);
                load(i);
-               multiply_up_to(all / 8 + all * 11 * (i + 1) / (16 * blocks));
+               multiply_up_to(all * 3 / 16 + all * 10 * (i + 1) / (16 * blocks));
              }
              k.barrier();
              for (u32 i = 0; i < blocks; ++i) {
@@ -149,7 +153,9 @@ constexpr void interleaved_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const 
     const tile::uniform row(place.row), column(place.column);
     const tile::uniform of_a(stride_a, Form.multiple_a), of_b(stride_b, Form.multiple_b);
     const tile::uniform bound = extent<Form.n>(n, Form.multiple_d);
-    constexpr bool cuts_columns = Form.n == 0 || Form.n % Tiling.columns() != 0;
+    constexpr bool cuts_columns =
+        Form.n == 0 || Form.n % Tiling.columns() != 0 ||
+        interleaved_sums<Form, Tiling>::with_added != interleaved_sums<Form, Tiling>::across;
     interleaved_sums<Form, Tiling> sums(k);
     if constexpr (Form.is_split) {
       auto first = k.block_idx.z * depth_of_split;
@@ -159,9 +165,9 @@ constexpr void interleaved_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const 
           {a, b, rows, columns, all, of_a, of_b, row, column, first, last, row_scales, column_scales});
       auto area = multiply_wide(as<u32>(m), as<u32>(n));
       const auto to = parts + as<i64>(area) * widen(k.block_idx.z);
-      sums.each_cell([&](const auto& cell, u32 down, u32 across) {
+      sums.each_cell([&](const auto& cell, u32 down, u32 across, u32 width) {
         k.barrier(); // LDS of the loop and of the last cell is free
-        store_parts<Form>(k, cell, to, rows, bound, tile::plus(row, down), tile::plus(column, across),
+        store_parts<Form>(k, cell, to, rows, bound, tile::plus(row, down), tile::plus(column, across), width,
                           cuts_columns);
       });
     } else {
@@ -173,12 +179,13 @@ constexpr void interleaved_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const 
           {from_a, from_b, rows, columns, all, of_a, of_b, row, column, 0, all, row_scales, column_scales});
       const auto to = d + batch_stride_d * problem;
       const auto add = c + batch_stride_c * problem;
-      sums.each_cell([&](const auto& cell, u32 down, u32 across) {
+      sums.each_cell([&](const auto& cell, u32 down, u32 across, u32 width) {
         k.barrier(); // LDS of the loop and of the last cell is free
         store_sums<Form>(k, cell,
                          {to, add, bias, row_scales, column_scales, rows, bound,
                           tile::uniform(stride_d, Form.multiple_d), tile::uniform(stride_c, Form.multiple_d),
-                          tile::plus(row, down), tile::plus(column, across), alpha, beta, cuts_columns});
+                          tile::plus(row, down), tile::plus(column, across), alpha, beta, width,
+                          cuts_columns});
       });
     }
   }

@@ -26,15 +26,22 @@ struct block_groups {
 };
 
 /// The sums of a workgroup's tile of D: of i8 in i32, else in f32. Cells, blocks whose rows are one group and whose columns are
-/// one, are register tiles.
+/// one, are register tiles. If a lane has registers for it, columns of blocks up to a power of 2 are added, with sums that stay
+/// 0 and are not stored: they are one group then, whose code is written once.
 template<gemm_form Form, interleaved_tiling Tiling> struct interleaved_sums {
   using number = gemm_sum<Form>;
   static constexpr interleaved_layouts places{Tiling, bytes_of(Form.a)};
   static constexpr u32 down = places.blocks('m'), across = places.blocks('n');
-  static constexpr block_groups rows{down}, columns{across};
-  static constexpr ir::bank bank = Tiling.sums() > 128 ? ir::bank::agpr : ir::bank::vgpr;
+  static constexpr u32 each = 1u << places.sums().bits(tile::place::item);
+  static constexpr u32 with_added = [] {
+    u32 out = 1;
+    while (out < across) out *= 2;
+    return down * out * each <= 256 ? out : across;
+  }();
+  static constexpr u32 count = down * with_added * each;
+  static constexpr block_groups rows{down}, columns{with_added};
+  static constexpr ir::bank bank = count > 128 ? ir::bank::agpr : ir::bank::vgpr;
   using block = tile::register_tile<number, places.sums(), bank>;
-  static constexpr u32 each = block::registers_type::count, count = down * across * each;
   template<u32 Row, u32 Column>
   using cell = tile::register_tile<number, places.sums(rows.bits[Row], columns.bits[Column]), bank>;
 
@@ -47,7 +54,7 @@ template<gemm_form Form, interleaved_tiling Tiling> struct interleaved_sums {
     const u32 in_cell = (i - rows.first[row]) << columns.bits[column] | (j - columns.first[column]);
     return part<block>(begin_of(row, column) + in_cell);
   }
-  /// Calls `use(cell, row, column)` with each cell and where it begins in the workgroup's tile.
+  /// Calls `use(cell, row, column, columns)` with each cell, where it begins in the workgroup's tile, and its columns there.
   template<class Use> constexpr void each_cell(Use use) const {
     each_of(use, __make_integer_seq<numbers, u32, rows.count * columns.count>{});
   }
@@ -70,11 +77,16 @@ private:
   }
   template<u32 Row, u32 Column, class Use> constexpr void use_cell(Use& use) const {
     use(part<cell<Row, Column>>(begin_of(Row, Column)), rows.first[Row] << places.block_bits('m'),
-        columns.first[Column] << places.block_bits('n'));
+        columns.first[Column] << places.block_bits('n'), columns_of(Column) << places.block_bits('n'));
+  }
+  /// Blocks that are not added.
+  static constexpr u32 columns_of(u32 group) {
+    const u32 all = 1u << columns.bits[group], left = across - columns.first[group];
+    return all < left ? all : left;
   }
   /// Blocks before a cell.
   static constexpr u32 begin_of(u32 row, u32 column) {
-    return rows.first[row] * across + (columns.first[column] << rows.bits[row]);
+    return rows.first[row] * with_added + (columns.first[column] << rows.bits[row]);
   }
   template<class Tile> constexpr Tile part(u32 blocks) const {
     return Tile(typename Tile::registers_type(

@@ -25,7 +25,8 @@ template<gemm_form Form> struct gemm_outputs {
   tile::uniform m, n, stride_d, stride_c;
   tile::uniform row, column; ///< at which the workgroup's tile begins
   const arg<gemm_factor<Form>>&alpha, &beta;
-  bool cuts_columns; ///< the tile may reach beyond the last column
+  u32 columns;       ///< of the tile, at most those of its layout
+  bool cuts_columns; ///< it may reach beyond the last column, or its layout beyond its own columns
 };
 
 /// Where the workgroup's elements of rows of `stride` elements of M begin.
@@ -42,6 +43,34 @@ constexpr tile::uniform size_of(const tile::uniform& stride, const tile::uniform
                                 const tile::uniform& row) {
   return tile::times(tile::left_of(m, row, L.extent('m')), tile::times(stride, sizeof(M)));
 }
+/// C of the workgroup. It is empty where beta is 0, so that it is not read: 0 * 0 is added.
+template<gemm_form Form, tile::layout L, tile::layout Places>
+class block_of_c : public memory_block<Places, 'm', 'n', Form.multiple_d, const memory_of<Form.d>> {
+  using memory = memory_of<Form.d>;
+  using block = memory_block<Places, 'm', 'n', Form.multiple_d, const memory>;
+
+public:
+  constexpr block_of_c(builder k, const gemm_outputs<Form>& to)
+      : block(k, begin_of<memory>(to.c, to.stride_c, to.row, to.column), to.stride_c, size(k, to)) {}
+
+private:
+  static constexpr tile::uniform size(builder k, const gemm_outputs<Form>& to) {
+    const tile::uniform bytes = size_of<memory, L>(to.stride_c, to.m, to.row);
+    constexpr u32 dwords = sizeof(gemm_factor<Form>) / 4;
+    const u32 first = to.beta.first_dword();
+    const author::handle<ir::bank::sgpr, u32> low(k.program_draft(), first),
+        high(k.program_draft(), first + dwords - 1);
+    if constexpr (dwords == 2)
+      return sgpr<u32>(select((low | (high << 1)) != 0u, bytes.in_sgpr(), 0u));
+    else
+      return sgpr<u32>(select((low << 1) != 0u, bytes.in_sgpr(), 0u));
+  }
+};
+/// Stands for no C.
+struct no_c {
+  template<class To> constexpr no_c(builder, const To&) {}
+};
+
 /// What becomes of a piece of sums, and where it goes. All lanes must be enabled.
 template<gemm_form Form, class T, tile::layout L> class ending_writer {
   using memory = memory_of<Form.d>;
@@ -66,13 +95,13 @@ public:
         row_(b.template sgpr<u32>(to.row.in_sgpr())),
         d_(b, begin_of<memory>(to.d, to.stride_d, to.row, to.column), to.stride_d,
            size_of<memory, L>(to.stride_d, to.m, to.row)),
-        c_(b, begin_of<memory>(to.c, to.stride_c, to.row, to.column), to.stride_c, size_of_c()),
+        c_(b, to),
         alpha_(factor(to.alpha)),
         beta_(factor(to.beta)),
         bias_(b),
         column_scales_(b) {
     if (to.cuts_columns) {
-      const tile::uniform left = tile::left_of(to.n, to.column, L.extent('n'));
+      const tile::uniform left = tile::left_of(to.n, to.column, to.columns);
       d_.keep_below(left);
       if constexpr (ending.has_c) c_.keep_below(left);
     }
@@ -140,24 +169,11 @@ private:
     else
       return tile::convert<real>(t);
   }
-  /// C is empty where beta is 0, so that it is not read: 0 * 0 is added.
-  constexpr tile::uniform size_of_c() const {
-    if constexpr (!ending.has_c) return 0;
-    const tile::uniform bytes = size_of<memory, L>(to_.stride_c, to_.m, to_.row);
-    const u32 first = to_.beta.first_dword();
-    const author::handle<ir::bank::sgpr, u32> low(k.program_draft(), first),
-        high(k.program_draft(), first + sizeof(real) / 4 - 1);
-    if constexpr (sizeof(real) == 8)
-      return sgpr<u32>(select((low | (high << 1)) != 0u, bytes.in_sgpr(), 0u));
-    else
-      return sgpr<u32>(select((low << 1) != 0u, bytes.in_sgpr(), 0u));
-  }
-
   builder k;
   const gemm_outputs<Form>& to_;
   sgpr<u32> row_; ///< of the piece
   memory_block<places, 'm', 'n', Form.multiple_d, memory> d_;
-  memory_block<places, 'm', 'n', Form.multiple_d, const memory> c_;
+  author::choose<ending.has_c, block_of_c<Form, L, places>, no_c> c_;
   sgpr<real> alpha_, beta_;
   column_vector bias_, column_scales_;
 };
@@ -174,11 +190,11 @@ constexpr void store_sums(builder k, const tile::register_tile<T, L, Bank>& sums
 template<gemm_form Form, tile::layout L, ir::bank Bank>
 constexpr void store_parts(builder k, const tile::register_tile<f32, L, Bank>& sums, const arg<float*>& parts,
                            const tile::uniform& m, const tile::uniform& n, const tile::uniform& row,
-                           const tile::uniform& column, bool cuts_columns) {
+                           const tile::uniform& column, u32 columns, bool cuts_columns) {
   using pieces = piece_layouts<L, 4, 4>;
   memory_block<pieces::results, 'm', 'n', Form.multiple_d, float> to(
       k, begin_of<float>(parts, n, row, column), n, size_of<float, L>(n, m, row));
-  if (cuts_columns) to.keep_below(tile::left_of(n, column, L.extent('n')));
+  if (cuts_columns) to.keep_below(tile::left_of(n, column, columns));
   for_each_piece<4>(k, sums, [&](const auto& x, const auto&) {
     to.store(x.registers.first_dword(), 0, 1u << pieces::results.bits(tile::place::item));
     to.next_rows(pieces::rows);

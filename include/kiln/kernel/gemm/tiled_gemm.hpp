@@ -59,7 +59,7 @@ constexpr void tiled_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory
       auto area = multiply_wide(as<u32>(m), as<u32>(n));
       const auto to = parts + as<i64>(area) * widen(k.block_idx.z);
       k.barrier(); // LDS of the loop is free
-      store_parts<Form>(k, sums, to, rows, columns, row, column, cuts_columns);
+      store_parts<Form>(k, sums, to, rows, columns, row, column, Tiling.columns, cuts_columns);
     } else {
       const auto problem = widen(k.block_idx.z);
       const auto from_a = a + batch_stride_a * problem;
@@ -72,7 +72,7 @@ constexpr void tiled_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory
       store_sums<Form>(k, sums,
                        {to, add, bias, row_scales, column_scales, rows, columns,
                         tile::uniform(stride_d, Form.multiple_d), tile::uniform(stride_c, Form.multiple_d),
-                        row, column, alpha, beta, cuts_columns});
+                        row, column, alpha, beta, Tiling.columns, cuts_columns});
     }
   }
 }

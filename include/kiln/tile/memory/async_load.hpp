@@ -66,11 +66,13 @@ public:
   }
 
   /// Issues the loads of tile `from` of those along an axis, to tile `to` in LDS. Within k.async.
-  constexpr void load(u32 to = 0, u32 from = 0) const { issue(of_wave_, to, from); }
+  constexpr void load(u32 to = 0, u32 from = 0, source at = source::here()) const {
+    issue(of_wave_, to, from, at);
+  }
   /// The same with the LDS tiles so many bytes further on: from the slot of a ring.
-  constexpr void load_from_slot(const author::handle<ir::bank::sgpr, u32>& slot, u32 to = 0,
-                                u32 from = 0) const {
-    issue(sgpr<u32>(of_wave_ + slot), to, from);
+  constexpr void load_from_slot(const author::handle<ir::bank::sgpr, u32>& slot, u32 to = 0, u32 from = 0,
+                                source at = source::here()) const {
+    issue(sgpr<u32>(of_wave_ + slot), to, from, at);
   }
   /// The tile at the origin to registers, for what LDS-DMA can't do.
   constexpr void load_to(const register_tile<T, L>& out) const { from_.load_to(out); }
@@ -81,17 +83,19 @@ private:
   static constexpr u32 of_waves() {
     return L.bits(place::wave) == 0 ? 0 : offsets.image(place::wave, 0) * bytes;
   }
-  constexpr void issue(const author::handle<ir::bank::sgpr, u32>& begin, u32 to, u32 from) const {
+  constexpr void issue(const author::handle<ir::bank::sgpr, u32>& begin, u32 to, u32 from,
+                       const source& at) const {
+    const author::lines_of_call call(k.program_draft(), at);
     if constexpr (moved != 0) {
       const u32 first = begin.first_dword(), to_tile = first_byte_ + to * tile_bytes;
       from_.each(
-          [&](u32 item, u32, const byte_offset& at) {
+          [&](u32 item, u32, const byte_offset& offset) {
             const u32 constant = to_tile + offsets.element(item, 0) * bytes;
             const author::handle<ir::bank::sgpr, u32> place(k.program_draft(), first);
             if (constant == 0)
-              from_.memory().template load_to_lds<moved>(place, at);
+              from_.memory().template load_to_lds<moved>(place, offset);
             else
-              from_.memory().template load_to_lds<moved>(place + constant, at);
+              from_.memory().template load_to_lds<moved>(place + constant, offset);
           },
           from);
     }

@@ -22,7 +22,7 @@ struct tiles_along {
 template<layout L, class M, u32 Axes> class global_access {
   using number = number_of<M>;
   static constexpr u32 bytes = bytes_of<number>;
-  static constexpr u32 most_offsets = 64;
+  static constexpr u32 most_offsets = 64, most_tiles = 16;
 
 public:
   constexpr global_access(builder b, const tensor<M, Axes>& t, const uniform (&origin)[Axes],
@@ -46,6 +46,11 @@ public:
         coordinates_[i] = coordinate(t[i].name).first_dword();
         left_[i] = left_of(t[i].extent, origin[i], 0x7fff'ffff);
       }
+    for (u32 i = 0; i < Axes; ++i)
+      if (t[i].name == tiles.axis && !t[i].stride.is_number())
+        for (u32 n = 1; n < tiles.count && n < most_tiles; ++n)
+          begins_[n] = times(t[i].stride, n * L.extent(tiles.axis) * bytes);
+    if (has_one_mask(t, tiles)) masked_ = mask(offset_[0], 0, 0, 0).first_dword();
     for (u32 i = 0; i < Axes; ++i) {
       if (t[i].name != moving) continue;
       const uniform left = left_of(t[i].extent, origin[i], 0x7fff'ffff);
@@ -87,6 +92,10 @@ public:
       auto left = as<i32>(left_[i].in_sgpr());
       left -= static_cast<i32>(count);
       if (is_whole(i)) end_where_none_is_left(i);
+      if (cut_[i] && masked_ != none) {
+        author::handle<ir::bank::vgpr, u32> masked(k.program_draft(), masked_);
+        masked = mask(offset_[0], 0, 0, 0);
+      }
       if (i != outermost(tensor_)) continue;
       auto rows = max(min(left, static_cast<i32>(rows_of(name, tiles_))), 0);
       const uniform size = times({rows, at_}, times(tensor_[i].stride, bytes));
@@ -110,8 +119,9 @@ private:
   constexpr bool is_whole(u32 i) const { return !cut_[i] && i != outermost(tensor_); }
   /// Beyond the extent of such an axis, the buffer is empty.
   constexpr void end_where_none_is_left(u32 i) {
-    auto size_bytes = buffer_.size_bytes();
-    size_bytes = select(as<i32>(left_[i].in_sgpr()) > 0, size_bytes, 0u);
+    const emit::operand size(buffer_.size_bytes(), at_);
+    k.emit(isa::mn::s_cmp_gt_i32, emit::operand(as<i32>(left_[i].in_sgpr()), at_), emit::operand(0, at_));
+    k.emit(isa::mn::s_cselect_b32, size, size, emit::operand(0, at_));
   }
   static constexpr u32 rows_of(char name, tiles_along tiles) {
     return L.extent(name) * (name == tiles.axis ? tiles.count : 1);
@@ -245,6 +255,8 @@ private:
       const u32 c = coordinate_of(item, number, tensor_[i].name);
       if (tensor_[i].stride.is_number())
         constant += i64{c} * tensor_[i].stride.number() * bytes;
+      else if (tensor_[i].name == tiles_.axis && c == number * L.extent(tiles_.axis) && number < most_tiles)
+        moved = plus(moved, begins_[number]);
       else if (c != 0)
         moved = plus(moved, times(tensor_[i].stride, c * bytes));
     }
@@ -252,10 +264,25 @@ private:
     if (moved.is_number()) return byte_offset(mine, constant);
     return byte_offset(mine, moved.in_sgpr(), constant);
   }
+  /// True if all items of a lane lie at one coordinate of each axis that cuts tiles: one offset is masked, once a step.
+  constexpr bool has_one_mask(const tensor<M, Axes>& t, tiles_along tiles) const {
+    bool any = false;
+    u32 moved = 0; // bits of elements that items of different accesses change
+    for (u32 i = vector_; i < L.bits(place::item); ++i) moved |= L.image(place::item, i);
+    for (u32 i = 0; i < Axes; ++i) {
+      if (!cut_[i]) continue;
+      if (L.coordinate(moved | L.map.constant, t[i].name) != 0 || t[i].name == tiles.axis) return false;
+      any = true;
+    }
+    return any && (moved & of_lanes) == 0;
+  }
   /// The lane's offset, or `outside`.
   constexpr author::handle<ir::bank::vgpr, u32> inside(u32 item, u32 number) const {
+    if (masked_ != none) return {k.program_draft(), masked_};
     const u32 changed = L.element(item, 0) & of_lanes;
-    u32 mine = offset_register(changed);
+    return mask(offset_register(changed), changed, item, number);
+  }
+  constexpr author::handle<ir::bank::vgpr, u32> mask(u32 mine, u32 changed, u32 item, u32 number) const {
     for (u32 i = 0; i < Axes; ++i) {
       if (!cut_[i]) continue;
       const i32 c = static_cast<i32>(coordinate_of(item, number, tensor_[i].name));
@@ -279,8 +306,11 @@ private:
   u32 vector_;
   buffer buffer_;
   u32 offsets_ = 0, changed_[most_offsets] = {}, offset_[most_offsets] = {}; ///< VGPRs of the lanes' bytes
+  static constexpr u32 none = ~0u;
+  u32 masked_ = none; ///< VGPR, where there is one for all items
   bool cut_[Axes] = {};
   u32 coordinates_[Axes] = {}; ///< VGPRs, along axes that cut tiles
+  uniform begins_[most_tiles]; ///< bytes to a tile along an axis whose stride is no number
   uniform left_[Axes];         ///< of the extent from the origin on, along the same axes
 };
 
