@@ -18,8 +18,8 @@ inline constexpr gemm_rates gemm_rates_table[] = {
 };
 
 inline constexpr gemm_cost gemm_costs[] = {
-    {isa::arch::gfx90a, gemm_kind::interleaved, 2, 256, 224, 64, 256, 1, 21441, 4249, 4249},
-    {isa::arch::gfx90a, gemm_kind::interleaved, 2, 256, 256, 32, 256, 1, 24643, 2406, 2406},
+    {isa::arch::gfx90a, gemm_kind::interleaved, 2, 256, 224, 64, 256, 1, 22108, 4216, 4216},
+    {isa::arch::gfx90a, gemm_kind::interleaved, 2, 256, 256, 32, 256, 1, 24489, 2409, 2409},
     {isa::arch::gfx90a, gemm_kind::tiled, 2, 64, 64, 64, 256, 4, 3094, 687, 2475},
     {isa::arch::gfx90a, gemm_kind::tiled, 2, 128, 128, 64, 256, 2, 8357, 1526, 2778},
     {isa::arch::gfx90a, gemm_kind::tiled, 2, 256, 256, 64, 256, 1, 24468, 5846, 5846},
@@ -35,8 +35,8 @@ inline constexpr gemm_cost gemm_costs[] = {
     {isa::arch::gfx90a, gemm_kind::small, 4, 32, 32, 256, 256, 4, 2099, 2482, 10272},
     {isa::arch::gfx90a, gemm_kind::small, 4, 64, 16, 256, 256, 4, 2324, 1670, 7738},
     {isa::arch::gfx90a, gemm_kind::small, 4, 64, 32, 256, 256, 2, 3975, 2491, 4940},
-    {isa::arch::gfx942, gemm_kind::interleaved, 2, 256, 224, 64, 256, 1, 18435, 3238, 3238},
-    {isa::arch::gfx942, gemm_kind::interleaved, 2, 256, 256, 32, 256, 1, 15946, 2211, 2211},
+    {isa::arch::gfx942, gemm_kind::interleaved, 2, 256, 224, 64, 256, 1, 18616, 3013, 3013},
+    {isa::arch::gfx942, gemm_kind::interleaved, 2, 256, 256, 32, 256, 1, 16226, 2097, 2097},
     {isa::arch::gfx942, gemm_kind::tiled, 2, 64, 64, 64, 256, 4, 2378, 399, 2014},
     {isa::arch::gfx942, gemm_kind::tiled, 2, 128, 128, 64, 256, 2, 3546, 1663, 2272},
     {isa::arch::gfx942, gemm_kind::tiled, 2, 256, 256, 64, 256, 1, 20527, 4868, 4868},
@@ -58,8 +58,8 @@ inline constexpr gemm_cost gemm_costs[] = {
     {isa::arch::gfx942, gemm_kind::small, 4, 32, 32, 256, 256, 4, 2929, 1745, 7385},
     {isa::arch::gfx942, gemm_kind::small, 4, 64, 16, 256, 256, 4, 3607, 2116, 10984},
     {isa::arch::gfx942, gemm_kind::small, 4, 64, 32, 256, 256, 2, 4372, 3445, 6834},
-    {isa::arch::gfx950, gemm_kind::interleaved, 2, 256, 224, 64, 256, 1, 13205, 1412, 1412},
-    {isa::arch::gfx950, gemm_kind::interleaved, 2, 256, 256, 32, 256, 1, 16142, 616, 616},
+    {isa::arch::gfx950, gemm_kind::interleaved, 2, 256, 224, 64, 256, 1, 13619, 1245, 1245},
+    {isa::arch::gfx950, gemm_kind::interleaved, 2, 256, 256, 32, 256, 1, 16088, 615, 615},
     {isa::arch::gfx950, gemm_kind::tiled, 2, 64, 64, 64, 256, 6, 2012, 335, 1897},
     {isa::arch::gfx950, gemm_kind::tiled, 2, 128, 128, 64, 256, 2, 5426, 610, 1345},
     {isa::arch::gfx950, gemm_kind::tiled, 2, 256, 256, 64, 256, 1, 13996, 2435, 2435},
