@@ -47,6 +47,12 @@ int main(int argc, char** argv) {
         "hipModuleLaunchKernel with extra");
   check(hipDeviceSynchronize(), "add_step");
   expect(p[5] == 16, "the sum with the module's own variable");
+  hipCtx_t context = nullptr, current = nullptr;
+  check(hipCtxCreate(&context, 0, 0), "hipCtxCreate");
+  check(hipCtxGetCurrent(&current), "hipCtxGetCurrent");
+  expect(current == context && hipCtxCreate(&context, 0, 1) == hipErrorInvalidDevice, "contexts");
+  check(hipCtxDestroy(current), "hipCtxDestroy");
+  expect(hipCtxSetCurrent(nullptr) == hipErrorInvalidContext, "no context");
   check(hipModuleUnload(m), "hipModuleUnload");
   expect(hipModuleUnload(m) == hipErrorInvalidResourceHandle, "hipModuleUnload twice");
 
