@@ -26,6 +26,10 @@ constexpr void for_all(builder k, arg<u32*> out, arg<const u32*> in, arg<unsigne
   auto y = in[lane] * 3;                  // share_expressions
   auto z = (x ^ 0) + as<u32>(lane) * 77u; // fold, narrow_products
   (void)(x * 77);                         // remove_dead_code
+  auto most = k.vgpr<f32>(as<f32>(x));    // remove_copies: what join_chains leaves
+  most = max(most, as<f32>(y));
+  most = max(most, as<f32>(z));
+  z ^= as<u32>(most);
   auto unread = k.vgpr<u32>(5);
   unread = x * 5; // remove_dead_stores
   unread = y;
@@ -37,9 +41,7 @@ constexpr void for_all(builder k, arg<u32*> out, arg<const u32*> in, arg<unsigne
   shared[lane] = twice;
   twice = y + 9;
   z += twice * 5 + (twice + 9);
-  auto moved = k.vgpr<u32>(unread); // remove_copies
-  k.if_(k.block_idx.x == 7, [&] { moved = 5; });
-  shared[lane] = moved;
+  shared[lane] = unread;
   z += select(x < 0x1234u, y, x); // prefer_vcc, inline_literals, shorten_encodings
   auto acc = k.agpr<u32>(3);
   k.v_add_u32(acc, acc, x);  // legalise_agprs
