@@ -8,6 +8,7 @@
 #pragma once
 
 #include <kiln/analysis/programs/survey.hpp>
+#include <kiln/analysis/registers/tables.hpp>
 
 namespace kiln::pass {
 
@@ -72,7 +73,7 @@ private:
     if (g.first != to.payload() || g.dwords != width_of(row.mnemonic) || g.fixed != ir::any_register)
       return false;
     for (u32 d = g.first; d < g.first + g.dwords; ++d)
-      if (!is_single(d) || is_in_tables(d)) return false;
+      if (!is_single(d) || analysis::is_in_tables(p_, d)) return false;
     return true;
   }
   static constexpr bool is_written_after(u64 writer, u32 i, u32 block) {
@@ -86,16 +87,6 @@ private:
     default: return 0;
     }
   }
-  constexpr bool is_in_tables(u32 dword) const {
-    for (const ir::register_name& n : p_.names)
-      if (dword - n.first < n.dwords) return true;
-    for (const ir::value_bound& b : p_.bounds)
-      if (b.dword == dword || names(b.first, dword) || names(b.end, dword)) return true;
-    for (const ir::exec_region& r : p_.regions)
-      if (dword - r.mask < 2) return true;
-    return false;
-  }
-  static constexpr bool names(ir::operand o, u32 dword) { return o.is_register() && o.payload() == dword; }
 
   /// A load after it may be where it is: it writes no memory, and the author did not put it there to be met in order.
   constexpr bool may_be_passed(const ir::instruction& in) const {

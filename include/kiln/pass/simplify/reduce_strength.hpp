@@ -7,6 +7,7 @@
 #pragma once
 
 #include <kiln/analysis/programs/tested_loops.hpp>
+#include <kiln/analysis/registers/tables.hpp>
 #include <kiln/pass/edit/rearrangement.hpp>
 
 namespace kiln::pass {
@@ -98,7 +99,7 @@ private:
     const u32 dword = in.op(0).payload();
     if (effects_.writers()[dword] >= analysis::survey::several()) return;
     const u64 step = step_of(in, i);
-    if (step == unknown || step == 0 || is_in_tables(dword)) return;
+    if (step == unknown || step == 0 || analysis::is_in_tables(p_, dword)) return;
     if ((effects_.rows.of(in.row) & analysis::effect::writes_scc()) != 0 &&
         analysis::scc_is_read_after(effects_.rows, p_, i, p_.end_of(block), loops_.scc_crosses_blocks()))
       return;
@@ -159,17 +160,6 @@ private:
       if (c.dword == d && writes_[d] == 1 && c.at > i) return c.step;
     return unknown;
   }
-
-  constexpr bool is_in_tables(u32 dword) const {
-    for (const ir::register_name& n : p_.names)
-      if (dword - n.first < n.dwords) return true;
-    for (const ir::value_bound& b : p_.bounds)
-      if (b.dword == dword || names(b.first, dword) || names(b.end, dword)) return true;
-    for (const ir::exec_region& r : p_.regions)
-      if (dword - r.mask < 2) return true;
-    return false;
-  }
-  static constexpr bool names(ir::operand o, u32 dword) { return o.is_register() && o.payload() == dword; }
 
   /// A multiple stays where an instruction reads it that may see the value of another iteration.
   constexpr void find_readers() {
