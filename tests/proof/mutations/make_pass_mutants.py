@@ -26,11 +26,13 @@ OF_INDEX = [INDEX, TERMS, AFFINE, SUMS, UNIFORM]
 OF_RANGES = [RANGES, "analysis/programs/lane_guards.hpp", *OF_INDEX]  # what stands on them
 JOIN, READS, LOADS = "join_chains", "pair_reads", "join_scalar_loads"
 REDUCE, CARRY, LOOPS = "reduce_strength", "count_to_carry", "analysis/programs/tested_loops.hpp"
+COPIES, REBASE = "coalesce_copies", "rebase_reads"
 TUPLES, SURVEY = "analysis/registers/used_tuples.hpp", "analysis/programs/survey.hpp"  # take their words of rows from EFFECTS
 OF_EFFECTS = [FOLD, SHARE, CODE, STORES]
 # What a row calls that takes more than the program. The words of rows may be a mutant's, which the survey of others has not.
 CALLS = {"split_webs": "split_webs(c.program); delete c.effects; c.effects = new kiln::analysis::survey(c.program)",
          "join_scalar_loads": "if (join_scalar_loads(c.program, *c.effects)) c.survey_again()",
+         "coalesce_copies": "coalesce_copies(c.program, *c.effects)",
          "prefer_vcc": "c.without_vcc = c.program.code; prefer_vcc(c.program, ranges_for_vcc(c.program, c.flow))",
          "shorten_encodings": "c.long_forms = c.program.code; shorten_encodings(c.program)",
          "pair_reads": "c.unpaired = c.program; pair_reads(c.program)",
@@ -84,8 +86,8 @@ FAULTS = [
     (HOIST, "SCC", "return scc_is_read_after(effects_.rows, p_, i + count - 1, end, false) ? 0 : count;", "return count;"),
     (HOIST, "the comparison in front of the loop", "to_ = i; }", "}"),
     (HOIST, "results that are written again", "if (effects_.writers()[d] >= analysis::survey::several()) return false;", ""),
-    (REDUCE, "a counter that has stepped", "c.dword == d && writes_[d] == 1 && c.at > i", "c.dword == d && writes_[d] == 1"),
-    (REDUCE, "a counter that something else writes", "c.dword == d && writes_[d] == 1 && c.at > i", "c.dword == d && c.at > i"),
+    (REDUCE, "a counter that has stepped", "c.dword == d && writes == 1 && c.at > i", "c.dword == d && writes == 1"),
+    (REDUCE, "a counter that something else writes", "c.dword == d && writes == 1 && c.at > i", "c.dword == d && c.at > i"),
     (REDUCE, "registers that the loop writes", "&& c.at > i) return c.step; return unknown;", "&& c.at > i) return c.step; return 0;"),
     (REDUCE, "reads after the loop and before the value", "if (i < m.instruction || i >= m.end) m.is_reduced = false;", ""),
     (REDUCE, "values of some iterations, or for some lanes", "loop_.is_in_all(i) ? loop_.test() : p_.end_of(block)", "loop_.test()"),
@@ -104,8 +106,8 @@ FAULTS = [
     (CARRY, "a bound that changes", "is_written(bound, first) ||", ""),
     (CARRY, "loops without a first test", "!tests_first(start, bound, to) ||", ""),
     (CARRY, "counters that wrap", "(by != 1 && !is_of_counted_loop(i.payload()))", "false"),
-    ("coalesce_copies", "registers that are written again", "!is_single(t + d) || !is_single(f + d) ||", ""),
-    ("coalesce_copies", "a value that two tuples want", "|| becomes_[f + d] != 0", ""),
+    (COPIES, "registers that are written again", "!is_single(t + d) || !is_single(f + d) ||", ""),
+    (COPIES, "a value that two tuples want", "|| becomes_[f + d] != 0", ""),
     (SHARE, "a computation on another path", "if (!dominators_->dominates(block, block_)) return false;", ""),
     (SHARE, "lanes that EXEC disabled", "return region == region_ || (!results_in_sgprs(in, effects) && p_.lies_in(region_, region));",
      "return true;"),
@@ -278,7 +280,7 @@ def mutant_of(include, number, fault):
     passes[1:1] = ["narrow_products"] if FOLD in passes else []
     text = f"namespace kiln::pass::mutant_{number} {{\n"
     if header == EFFECTS:
-        analyses = [EFFECTS, TUPLES, SURVEY, DEPENDENCE, RANGES]  # what takes their words
+        analyses = [EFFECTS, TUPLES, DEPENDENCE, SURVEY, RANGES]  # what takes their words
     elif header == SURVEY:
         analyses = [SURVEY, RANGES]
     elif header == ORIGINS:

@@ -87,6 +87,60 @@ inline void multiples_of_some_iterations(builder k, arg<u32*>& out, arg<const u3
   put(k, out, 0, sum + s);
 }
 
+/// The loop adds to its counter what is copied into a pair after it.
+inline void multiples_of_copies(builder k, arg<u32*>& out, arg<const u32*>& in) {
+  const auto& lane = k.thread_idx.x;
+  auto sum = k.vgpr<u32>(0), changes = k.vgpr<u32>();
+  auto pair = k.vgpr<u32, 2>();
+  auto n = few(k, in);
+  k.for_(0, n, 1, [&](auto i) {
+    changes = in[i * 3 + lane] ^ 5u;
+    sum = sum * 3 ^ (as<u32>(i * 4) + changes) * 8u;
+  });
+  pair[0] = changes;
+  pair[1] = 7u;
+  auto wide = k.vgpr<u32, 2>();
+  k.v_lshlrev_b64(as<u64>(wide), 3, as<u64>(pair));
+  put(k, out, 0, sum + wide[1]);
+}
+
+/// Of LDS, farther than a pair of reads goes: from an address that stays, from one that changes, and of another size.
+inline void far_reads(builder k, arg<u32*>& out, arg<const u32*>& in) {
+  auto lane = k.vgpr<i32>(k.thread_idx.x);
+  auto shared = k.lds<u32>(2048);
+  for (int i = 0; i < 32; ++i) shared[lane + i * 64] = in[lane] * static_cast<u32>(2 * i + 1);
+  k.barrier();
+  auto sum = k.vgpr<u32>(0);
+  auto n = few(k, in);
+  auto moves = k.vgpr<i32>(lane & 15), stays = k.vgpr<i32>(lane & 14), too = k.vgpr<i32>(lane & 13);
+  k.for_(0, n, 1, [&](auto) {
+    for (int e = 0; e < 4; ++e)
+      sum = sum * 3 ^ shared[stays + (700 + e)] ^ shared[moves + (600 + e)] ^ shared[stays + (1500 + e)];
+    for (int e = 0; e < 4; ++e) sum = sum * 7 ^ shared[too + (710 + e)];
+    for (int e = 0; e < 4; ++e) sum = sum * 5 ^ shared.load<2>(stays + (900 + 2 * e))[1];
+    moves += 4;
+  });
+  put(k, out, 0, sum);
+}
+
+inline void begun_as_copies(builder k, arg<u32*>& out, arg<const u32*>& in) {
+  auto changes = k.vgpr<f32>();
+  k.v_cvt_f32_u32(changes, in[k.thread_idx.x] & 255);
+  auto x = k.vgpr<f32>(changes);
+  changes += 3.0f;
+  x = x * 2.0f - changes;
+  changes *= 2.0f;
+  auto y = k.vgpr<f32>(1.0f);
+  auto other = k.sgpr<u32>();
+  k.where(k.thread_idx.x < 20, [&] {
+    y = changes;
+    k.v_readlane_b32(other, y, 40); // a lane that the copy has not
+    y = y * 0.5f + x;
+  });
+  put(k, out, 0, as<u32>(x) ^ as<u32>(y));
+  put(k, out, 1, k.vgpr<u32>(other));
+}
+
 /// By name as if chosen: the shift's SCC is read.
 inline void multiples_and_scc(builder k, arg<u32*>& out, arg<const u32*>& in) {
   auto x = k.vgpr<u32>(in[k.thread_idx.x]);

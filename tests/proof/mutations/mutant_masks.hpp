@@ -56,7 +56,8 @@ inline void masks_and_encodings(builder k, arg<u32*>& out, arg<const u32*>& in) 
   once.program_draft().program.literal_dwords.push_back(once.first_dword());
   put(k, out, 11, as<u32>(-(f * once)));
   // Sums in place and elsewhere, with signs.
-  auto a = k.vgpr<f32>(f), b = k.vgpr<f32>();
+  auto a = k.vgpr<f32>(), b = k.vgpr<f32>();
+  k.v_mul_f32(a, f, h);
   a -= f * g;
   b = f * g + h;
   f += a * b;

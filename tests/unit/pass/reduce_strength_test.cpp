@@ -56,6 +56,28 @@ TEST_CASE("one instruction is not replaced by another, and a counter that is rea
   unchanged<pass_under_test>([](builder k) {
     auto n = k.sgpr<i32>();
     auto x = k.vgpr<i32>();
+    k.for_(0, n, 1, [&](auto i) {
+      k.v_xor_b32(x, x, i * 4 + k.thread_idx.x);
+      k.v_xor_b32(x, i, x);
+    });
+  });
+}
+
+TEST_CASE("one instruction is replaced by another where its counter then only counts") {
+  after<pass_under_test, "1:\n"
+                         "  v_lshl_add_u32 %v13, 0, 2, %v5\n"
+                         "  s_sub_u32 %s10, 0, %s8\n"
+                         "  s_cmp_lt_i32 0, %s8\n"
+                         "  s_cbranch_scc0 4f\n"
+                         "2:\n"
+                         "  v_xor_b32_e32 %v9, %v9, %v13\n"
+                         "3:\n"
+                         "  v_add_u32_e32 %v13, 4, %v13\n"
+                         "  s_add_u32 %s10, %s10, 1\n"
+                         "  s_cbranch_scc0 2b\n"
+                         "4:\n">([](builder k) {
+    auto n = k.sgpr<i32>();
+    auto x = k.vgpr<i32>();
     k.for_(0, n, 1, [&](auto i) { k.v_xor_b32(x, x, i * 4 + k.thread_idx.x); });
   });
 }
@@ -65,7 +87,7 @@ TEST_CASE("a multiple that is read after the loop is calculated in it") {
     auto x = k.vgpr<i32>(), last = k.vgpr<i32>();
     k.for_(0, 5, 1, [&](auto i) {
       last = (i * 4 + k.thread_idx.x) * 8;
-      k.v_xor_b32(x, x, last);
+      k.v_xor_b32(x, i, last);
     });
     k.v_mov_b32(x, last);
   });

@@ -2,6 +2,7 @@
 // Def-use survey of a whole program, found once for all optimising passes.
 #pragma once
 
+#include <kiln/analysis/programs/dependence.hpp>
 #include <kiln/analysis/registers/used_tuples.hpp>
 #include <kiln/analysis/rows/row_effects.hpp>
 
@@ -32,6 +33,8 @@ public:
   static consteval u64 several() { return u64{1} << 63; }
   /// A pass has moved a dword's only writer to the place before instruction `to`.
   constexpr void move_writer(u32 dword, u32 block, u32 to) { writers_[dword] = u64{block} << 32 | to; }
+  /// A dword's only writer writes another dword in its place.
+  constexpr void pass_writer(u32 from, u32 to) { writers_[to] = writers_[from]; }
   /// A pass has given operands other registers, new ones among them, which set_writer() then tells the writers of: a dword
   /// that was known before begins again without any.
   constexpr void rename_begins(u32 dwords) {
@@ -86,6 +89,12 @@ public:
 
   /// An instruction that has another result before EXEC writes EXEC: it changes in the middle of a block.
   constexpr bool splits_exec() const { return splits_exec_; }
+
+  /// Some block reads the SCC that it begins with; looked for once. No pass changes that.
+  constexpr bool scc_crosses_blocks(const ir::program& p) const {
+    if (!knows_scc_) scc_crosses_ = analysis::scc_crosses_blocks(rows, p), knows_scc_ = true;
+    return scc_crosses_;
+  }
 
 private:
   static consteval u32 zero_bits() { return ir::first_fixed() + ir::source_code::zero; }
@@ -221,6 +230,7 @@ private:
   list<u32> rewritten_;
   used_tuples tuples_;
   bool splits_exec_ = false;
+  mutable bool knows_scc_ = false, scc_crosses_ = false;
   // While the sweep lasts.
   u64* first_writer_ = nullptr;
   u8* first_written_ = nullptr;

@@ -32,7 +32,7 @@ public:
       : p_(p), effects_(effects), flow_(flow) {}
 
   /// The loop that ends with block `latch`; false: there is none, or EXEC differs between its ends and the block before.
-  constexpr bool find(u32 latch, tested_loop& loop) {
+  constexpr bool find(u32 latch, tested_loop& loop) const {
     const u32 head = flow_[latch].target;
     if (head > latch || head == 0 || p_.writes_exec_by_hand) return false;
     const u32 before = head - 1, region = p_.blocks[head].region;
@@ -92,11 +92,7 @@ public:
   }
 
   /// Whether some block reads the SCC that it begins with.
-  constexpr bool scc_crosses_blocks() {
-    if (!knows_scc_) scc_crosses_ = analysis::scc_crosses_blocks(effects_.rows, p_);
-    knows_scc_ = true;
-    return scc_crosses_;
-  }
+  constexpr bool scc_crosses_blocks() const { return effects_.scc_crosses_blocks(p_); }
 
 private:
   template<class F> constexpr void each_step(u32 first, u32 end, F& f) const {
@@ -128,7 +124,6 @@ private:
   const ir::program& p_;
   const survey& effects_;
   const flow_graph& flow_;
-  bool knows_scc_ = false, scc_crosses_ = false;
 };
 
 } // namespace kiln::analysis

@@ -129,7 +129,7 @@ private:
   constexpr void find_place() {
     const u32 before = loop_.first - 1, begin = p_.blocks[before].first;
     to_ = p_.end_of(before);
-    may_write_scc_ = !scc_crosses_blocks();
+    may_write_scc_ = !effects_.scc_crosses_blocks(p_);
     const bool enters = p_.blocks[loop_.first].region != p_.blocks[before].region;
     for (u32 i = to_; enters && i != begin; --i)
       if (writes_exec(p_.code[i - 1])) {
@@ -156,11 +156,6 @@ private:
   }
   constexpr u32 scc_use_of(u32 i) const {
     return analysis::scc_use(p_.code[i], effects_.rows.of(p_.code[i].row));
-  }
-  constexpr bool scc_crosses_blocks() {
-    if (!knows_scc_) scc_crosses_ = analysis::scc_crosses_blocks(effects_.rows, p_);
-    knows_scc_ = true;
-    return scc_crosses_;
   }
 
   /// How many instructions from i on may move: 0, 1, or the two of an addition with carry.
@@ -338,8 +333,7 @@ private:
   u64 begin_ = 0, span_ = 0;
   u32 to_ = 0;        ///< where its invariants go
   u32 recounted_ = 0; ///< moves at the last recount
-  bool is_new_ = false, may_write_scc_ = false, knows_writes_ = false, knows_scc_ = false,
-       scc_crosses_ = false;
+  bool is_new_ = false, may_write_scc_ = false, knows_writes_ = false;
   u32 sgprs_ = 0, vgprs_ = 0, new_sgprs_ = 0,
       new_vgprs_ = 0; ///< taken by its invariants; with the current one
 };

@@ -238,9 +238,7 @@ private:
 
   /// Before instruction `first`.
   constexpr bool may_write_scc(u32 first, u32 block) {
-    if (!knows_scc_) scc_crosses_ = analysis::scc_crosses_blocks(effects_.rows, p_);
-    knows_scc_ = true;
-    return !scc_crosses_ &&
+    return !effects_.scc_crosses_blocks(p_) &&
            !analysis::scc_is_read_after(effects_.rows, p_, first - 1, p_.end_of(block), false);
   }
 
@@ -376,7 +374,6 @@ private:
   affine_splitter sums_;
   list<insertion> added_;
   sum_writer writer_;
-  bool knows_scc_ = false, scc_crosses_ = false;
   based_access access_;
   uniform_address_narrower uniform_;
 };

@@ -18,7 +18,8 @@ namespace detail {
 /// linear, modulo 2^32, in counters and other multiples; what else it reads the loop does not write. What reads it comes after
 /// it in its block, or anywhere after it if it is calculated in all iterations, for all lanes of the loop. All multiples go
 /// before the loop, with the counters' first numbers in place of the counters. Those that other instructions read get their
-/// step before the loop's comparison. It is done where that takes away more instructions than it adds.
+/// step before the loop's comparison. It is done where that takes away more instructions than it adds, or as many if the
+/// counter then only counts: see count_to_carry.
 class strength_reducer {
 public:
   constexpr strength_reducer(ir::program& p, analysis::survey& effects, const analysis::flow_graph& flow)
@@ -41,6 +42,7 @@ private:
     u32 end;             ///< before this instruction it may be read
     bool is_read;        ///< by an instruction that is no multiple
     bool is_reduced;     ///< no reason against it was found
+    bool is_taken;       ///< out of the loop
     u32 family;          ///< the lowest number of those that it is connected with
     ir::operand first{}; ///< what it is before the first iteration, if that has a name
   };
@@ -54,23 +56,51 @@ private:
   }
 
   constexpr void reduce() {
+    if (!has_chosen()) return;
     find_counters();
     if (counters_.empty()) return;
     multiples_.clear();
-    knows_writes_ = false;
-    const u32 region = p_.blocks[loop_.head].region;
-    u32 block = loop_.head;
-    for (u32 i = loop_.begin; i < loop_.test() && multiples_.size() < most_multiples; ++i)
-      if ((p_.code[i].marks & chosen()) == 0 &&
-          (effects_.rows.of(p_.code[i].row) & (analysis::effect::pure() | analysis::effect::tuples())) ==
-              analysis::effect::pure()) {
-        while (p_.end_of(block) <= i) ++block;
-        if (p_.lies_in(p_.blocks[block].region, region)) examine(i, block);
-      }
-    if (multiples_.size() < 2) return;
+    counted_ = {};
+    find_multiples();
+    for (const counter& c : counters_) goes_up_[c.dword] = 0;
+    for (const multiple& m : multiples_) goes_up_[m.dword] = 0;
+    if (multiples_.empty()) return;
     find_readers();
     find_families();
     rewrite();
+  }
+  constexpr void find_multiples() {
+    if (goes_up_.empty()) {
+      u32 rounded = 64;
+      while (rounded < p_.virtual_dwords) rounded *= 2;
+      goes_up_ = list<u8>(rounded);
+    }
+    for (const counter& c : counters_) goes_up_[c.dword] = 1;
+    const u8* const up = goes_up_.begin();
+    const u32 mask = goes_up_.size() - 1, region = p_.blocks[loop_.head].region;
+    const ir::instruction *const code = p_.code.begin(), *in = code + loop_.begin;
+    u32 block = loop_.head;
+    u128 ops = 0;
+    for (const ir::instruction* const end = code + loop_.test();
+         in < end && multiples_.size() < most_multiples; ++in)
+      // One expression: constant evaluation counts statements. Constants may hit by chance: step_of() tests exactly.
+      if ((ops = in->ops.low, (up[ops >> 32 & mask] | up[ops >> 64 & mask] | up[ops >> 96 & mask]) != 0) &&
+          (in->marks & chosen()) == 0 &&
+          (effects_.rows.of(in->row) & (analysis::effect::pure() | analysis::effect::tuples())) ==
+              analysis::effect::pure()) {
+        const u32 i = static_cast<u32>(in - code);
+        while (p_.end_of(block) <= i) ++block;
+        if (p_.lies_in(p_.blocks[block].region, region)) examine(i, block);
+      }
+  }
+  /// An instruction of the builder's choice, besides the counter's step.
+  constexpr bool has_chosen() const {
+    u32 found = 0;
+    for (const ir::instruction* in = p_.code.begin() + loop_.begin, * const end =
+                                                                        p_.code.begin() + loop_.test();
+         in != end; ++in)
+      if ((in->marks & chosen()) == 0 && ++found == 2) return true;
+    return false;
   }
   constexpr void find_counters() {
     counters_.clear();
@@ -79,17 +109,23 @@ private:
     });
   }
 
-  /// By dword: how often the loop writes it, or the tests before it; 2: more often than once.
-  constexpr void find_writes() {
-    knows_writes_ = true;
-    writes_ = list<u8>(p_.virtual_dwords);
-    for (u32 i = loop_.entry; i < loop_.end; ++i) {
-      const isa::operand_list& list = isa::operand_lists[isa::rows[p_.code[i].row].operands];
-      for (u32 left = list.writes, k = 0; left != 0; left >>= 1, ++k)
-        if (const ir::operand o = p_.code[i].op(k); o.is_register())
-          for (u32 d = o.payload(), end = d + list.places[k].dwords; d != end; ++d)
-            writes_[d] += writes_[d] < 2;
-    }
+  /// How often the loop writes a register, or the test before it; 2: more often than once.
+  constexpr u32 writes_of(ir::operand o) {
+    const u64 writer = effects_.writers()[o.payload()];
+    if (writer < analysis::survey::several()) // its block stays, its place may not
+      return writer != 0 && static_cast<u32>(writer >> 32) - loop_.head <= loop_.latch - loop_.head ? 1 : 0;
+    if (o.bits == counted_.bits) return count_;
+    constexpr u32 mask = analysis::row_effects::further_mask;
+    const u32* const further_of = effects_.rows.further_registers();
+    counted_ = o;
+    count_ = 0;
+    for (const ir::instruction* in = p_.code.begin() + loop_.entry, * const end = p_.code.begin() + loop_.end;
+         in != end && count_ < 2; ++in)
+      // One expression: constant evaluation counts statements.
+      if (o.bits - static_cast<u32>(in->ops.low) <= (further_of[in->row] & mask) ||
+          (effects_.rows.of(in->row) & analysis::effect::shape()) != analysis::effect::one_register())
+        count_ += analysis::tested_loops::writes(*in, o);
+    return count_;
   }
 
   /// Notes the instruction if it is linear in what goes up by constants.
@@ -105,8 +141,9 @@ private:
       return;
     const u32 end = loop_.is_in_all(i) ? loop_.test() : p_.end_of(block);
     const ir::register_group& g = p_.groups[ir::group_of(p_, dword)];
-    if (g.first == dword && g.fixed == ir::any_register) // else a tuple may have it that begins before
-      multiples_.push_back({dword, i, static_cast<u32>(step), end, false, true, multiples_.size(), {}});
+    if (g.first != dword || g.fixed != ir::any_register) return; // a tuple may have it that begins before
+    multiples_.push_back({dword, i, static_cast<u32>(step), end, false, true, false, multiples_.size(), {}});
+    goes_up_[dword] = 1;
   }
 
   /// What the result goes up by, modulo 2^32.
@@ -154,10 +191,10 @@ private:
     const u32 d = o.payload();
     for (const multiple& m : multiples_)
       if (m.dword == d) return m.step;
-    if (!knows_writes_) find_writes();
-    if (writes_[d] == 0) return 0;
+    const u32 writes = writes_of(o);
+    if (writes == 0) return 0;
     for (const counter& c : counters_)
-      if (c.dword == d && writes_[d] == 1 && c.at > i) return c.step;
+      if (c.dword == d && writes == 1 && c.at > i) return c.step;
     return unknown;
   }
 
@@ -227,7 +264,7 @@ private:
   }
 
   constexpr void rewrite() {
-    u32 steps = 0;
+    u32 steps = 0, alone = none; // a family of one: its step is as long as it
     for (u32 f = 0; f < multiples_.size(); ++f) {
       u32 gone = 0, added = 0;
       for (const multiple& m : multiples_)
@@ -235,14 +272,51 @@ private:
           ++gone;
           added += m.is_read;
         }
+      if (gone == 1 && added == 1 && alone == none) alone = f;
       if (added == 0 || gone <= added || steps + added > most_steps) continue;
       steps += added;
       for (multiple& m : multiples_)
         if (m.is_reduced && m.family == f) take(m);
     }
+    if (alone != none && steps < most_steps && frees_counter(multiples_[alone])) take(multiples_[alone]);
+  }
+  /// The counter that ends the loop begins as a number, and but for this multiple nothing in the program reads it any more.
+  constexpr bool frees_counter(const multiple& m) {
+    const ir::operand counter = p_.code[loop_.test()].op(0);
+    bool is_source = false;
+    for (u32 k = 1; k < 4; ++k)
+      if (const ir::instruction& in = p_.code[m.instruction]; in.op(k).bits == counter.bits) {
+        if (first_of(in, k).bits == 0) return false;
+        is_source = true;
+      }
+    if (!is_source) return false;
+    const ir::instruction* const code = p_.code.begin();
+    for (u32 i = 0, size = p_.code.size(); i < size; ++i)
+      // One expression: constant evaluation counts statements.
+      if ((static_cast<u32>(code[i].ops.low) == counter.bits ||
+           static_cast<u32>(code[i].ops.low >> 32) == counter.bits ||
+           static_cast<u32>(code[i].ops.low >> 64) == counter.bits ||
+           static_cast<u32>(code[i].ops.low >> 96) == counter.bits || code[i].ops.high != 0) &&
+          i != m.instruction && reads_counter(i, counter))
+        return false;
+    return true;
+  }
+  /// Besides what goes out of the loop, its step, and the comparisons.
+  constexpr bool reads_counter(u32 i, ir::operand counter) const {
+    if (i == loop_.test() || (i == loop_.entry && loop_.has_first_test())) return false;
+    for (const auto& c : counters_)
+      if (c.at == i && c.dword == counter.payload()) return false;
+    for (const multiple& m : multiples_)
+      if (m.is_taken && m.instruction == i) return false;
+    const isa::operand_list& list = isa::operand_lists[isa::rows[p_.code[i].row].operands];
+    for (u32 k = 0; k < list.count; ++k)
+      if ((list.reads >> k & 1) != 0 && counter.bits - p_.code[i].op(k).bits < list.places[k].dwords)
+        return true;
+    return false;
   }
   /// Moves it, and has it step where it is read.
   constexpr void take(multiple& m) {
+    m.is_taken = true;
     effects_.add_writer(m.dword, loop_.latch, loop_.test()); // no multiple of a loop around this one
     ir::instruction& in = p_.code[m.instruction];
     const ir::instruction step = step_for(m);
@@ -254,11 +328,11 @@ private:
     if (m.is_read) edit_.put(step, loop_.latch, loop_.test());
   }
   /// What is at a place before the first iteration: of a counter in an SGPR a small number, or what a multiple is the same as.
-  constexpr ir::operand first_of(const ir::instruction& in, u32 place) const {
+  constexpr ir::operand first_of(const ir::instruction& in, u32 place) {
     const ir::operand o = in.op(place);
     if (!o.is_register()) return {};
     if (multiple_of_[o.payload()] != 0) return multiples_[multiple_of_[o.payload()] - 1u].first;
-    if (!o.is(ir::operand_kind::sgpr) || writes_[o.payload()] == 0) return {};
+    if (!o.is(ir::operand_kind::sgpr) || writes_of(o) == 0) return {};
     for (u32 i = loop_.entry; i-- > p_.blocks[loop_.head - 1].first;)
       if (analysis::tested_loops::writes(p_.code[i], o))
         return isa::rows[p_.code[i].row].mnemonic == u32{isa::mn::s_mov_b32} &&
@@ -320,8 +394,9 @@ private:
   analysis::tested_loop loop_{}; ///< the current one
   list<multiple> multiples_;     ///< of the loop, in program order
   list<counter> counters_;       ///< that the loop may have
-  bool knows_writes_ = false;
-  list<u8> writes_;      ///< by dword: see find_writes()
+  ir::operand counted_{};        ///< what writes_of() has looked for last
+  u32 count_ = 0;
+  list<u8> goes_up_;     ///< by dword, of a power of two: a counter or a multiple of the current loop
   list<u8> multiple_of_; ///< by dword: 1 + the multiple that it is, or 0
   rearrangement edit_;
 };
