@@ -48,6 +48,7 @@
 #include <kiln/pass/simplify/join_scalar_loads.hpp>
 #include <kiln/pass/simplify/narrow_addresses.hpp>
 #include <kiln/pass/simplify/narrow_products.hpp>
+#include <kiln/pass/simplify/rebase_reads.hpp>
 #include <kiln/pass/simplify/reduce_strength.hpp>
 #include <kiln/pass/simplify/remove_barriers.hpp>
 #include <kiln/pass/simplify/remove_copies.hpp>
@@ -205,6 +206,12 @@ inline constexpr step steps[] = {
     {.name = "count_to_carry",
      .run = [](compilation& c) { pass::count_to_carry(c.program, *c.effects, c.flow); },
      .left_out = passes::count_to_carry},
+    {.name = "rebase_reads",
+     .run =
+         [](compilation& c) {
+           if (c.program.wants(passes::pair_reads)) pass::rebase_reads(c.program, *c.effects, c.flow);
+         },
+     .left_out = passes::rebase_reads},
     {.name = "remove_last_restores",
      .run = [](compilation& c) { pass::remove_last_restores(c.program); },
      .left_out = passes::remove_last_restores},

@@ -39,6 +39,7 @@ enum class passes : u8 {
   join_scalar_loads,
   reduce_strength,
   count_to_carry,
+  rebase_reads,
 };
 
 /// Set of optional passes, one bit each.

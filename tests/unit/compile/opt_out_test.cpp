@@ -19,17 +19,19 @@ using block = block_size<64>;
 /// Something for every pass.
 constexpr void for_all(builder k, arg<u32*> out, arg<const u32*> in, arg<unsigned char> n) {
   const auto& lane = k.thread_idx.x;
-  auto shared = k.lds<u32>(64);
+  auto shared = k.lds<u32>(512);
   auto group = k.vgpr<u32, 8>(1); // split_groups: one by one
   const auto number = k.block_idx.x * 64 + lane;
   auto x = in[lane];
   auto y = in[lane] * 3;                  // share_expressions
   auto z = (x ^ 0) + as<u32>(lane) * 77u; // fold, narrow_products
   (void)(x * 77);                         // remove_dead_code
-  auto most = k.vgpr<f32>(as<f32>(x));    // remove_copies: what join_chains leaves
+  auto most = k.vgpr<f32>(as<f32>(x));    // coalesce_copies: what join_chains leaves
   most = max(most, as<f32>(y));
   most = max(most, as<f32>(z));
-  z ^= as<u32>(most);
+  auto kept = k.vgpr<f32>(most); // remove_copies
+  k.where(lane < 7, [&] { kept *= 2.0f; });
+  z ^= as<u32>(kept);
   auto unread = k.vgpr<u32>(5);
   unread = x * 5; // remove_dead_stores
   unread = y;
@@ -73,6 +75,10 @@ constexpr void for_all(builder k, arg<u32*> out, arg<const u32*> in, arg<unsigne
       shared[four].load() ^ shared[four + 1].load() * 3 ^ shared[four + 2].load() * 5 ^ shared[four + 3];
   k.for_(0, k.sgpr<i32>(as<i32>(in.load_uniform<1>(7)[0] & 3) + 2), 1, // reduce_strength, count_to_carry
          [&](auto i) { read ^= in[i * 4 + as<i32>(lane & 15)] + 1; });
+  for (i32 i = 5; i < 8; ++i) shared[as<i32>(lane) + i * 64] = y;
+  k.for_(0, k.sgpr<i32>(as<i32>(in.load_uniform<1>(7)[0] & 3) + 2), 1, [&](auto) { // rebase_reads
+    for (i32 i = 330; i < 334; ++i) read = read * 3 ^ shared[four + i];
+  });
   auto joined = in.load_uniform<1>(5)[0] ^ in.load_uniform<1>(6)[0]; // join_scalar_loads
   out[lane] = sum + z + shared[lane].load() + t + read + joined;
 }
@@ -135,6 +141,8 @@ TEST_CASE("each optional pass can be left out by its name") {
                            {"join_scalar_loads", passes::join_scalar_loads},
                            {"reduce_strength", passes::reduce_strength},
                            {"count_to_carry", passes::count_to_carry},
+                           {"coalesce_copies", passes::coalesce_copies},
+                           {"rebase_reads", passes::rebase_reads},
                            {"shorten_encodings", passes::shorten_encodings},
                            {"fill_gaps", passes::fill_gaps}};
   const compiled with_all = compile_and_run(0);

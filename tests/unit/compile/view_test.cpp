@@ -69,7 +69,8 @@ TEST_CASE("code is dumped after every pass") {
       "built remove_unreachable remove_barriers split_webs drop_signs fold narrow_products narrow_addresses "
       "join_products bypass_lane_reads share_expressions join_scalar_loads join_chains remove_dead_stores "
       "hoist_invariants "
-      "remove_dead_code coalesce_copies reduce_strength count_to_carry remove_last_restores load_grid_size "
+      "remove_dead_code coalesce_copies reduce_strength count_to_carry rebase_reads remove_last_restores "
+      "load_grid_size "
       "legalise_agprs split_groups "
       "hide_argument_loads schedule_instructions hide_dependencies prefer_vcc inline_literals "
       "assign_registers "
@@ -77,7 +78,7 @@ TEST_CASE("code is dumped after every pass") {
       "insert_waits fill_gaps remove_markers "
       "guard_entry "
       "refresh_vccz insert_wait_states break_clauses resolve_branches ");
-  REQUIRE(codes.size() == 43);
+  REQUIRE(codes.size() == 44);
   CHECK(codes[0].starts_with(R"(1:
   s_load_dwordx2 %s[8:9], %s[0:1], 0
   s_load_dword %s10, %s[0:1], 8

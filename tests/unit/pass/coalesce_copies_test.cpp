@@ -84,4 +84,30 @@ TEST_CASE("a value goes into one tuple, and stays where the author put it") {
   });
 }
 
+TEST_CASE("a variable that begins as a copy is read where it was copied from") {
+  after<pass_under_test, "1:\n"
+                         "  v_max_f32_e32 %v10, %v8, %v9\n"
+                         "  v_mov_b32_e32 %v12, %v10\n"
+                         "  s_endpgm\n">([](builder k) {
+    auto x = k.vgpr<f32>(), y = k.vgpr<f32>();
+    auto largest = k.vgpr<f32>(x);
+    largest = max(largest, y);
+    k.v_mov_b32(k.vgpr<f32>(), largest);
+    k.s_endpgm();
+  });
+}
+
+TEST_CASE("a variable that begins as a copy stays where its source changes, or for some lanes") {
+  unchanged<pass_under_test>([](builder k) {
+    auto x = k.vgpr<f32>(), y = k.vgpr<f32>();
+    auto first = k.vgpr<f32>(x);
+    x = y;
+    first = max(first, y);
+    auto second = k.vgpr<f32>(x);
+    k.where(y > 0.0f, [&] { second = max(second, y); });
+    k.v_mov_b32(k.vgpr<f32>(), first + second);
+    k.s_endpgm();
+  });
+}
+
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Writes values where they are wanted: a register, or a pair of SGPRs, that is copied into a part of a tuple becomes that part.
+// A variable that begins as a copy, as `x` of `auto x = k.vgpr<f32>(a); x = max(x, b)`, is read where it was copied from.
 //   needs  a program over virtual registers
 //   gives  fewer moves; the register's other readers read the tuple's
 //   judge  ir::verify; the simulator before and after
@@ -18,24 +19,28 @@ namespace detail {
 /// read, in later iterations too. The lanes of the copy are some of those that the value has.
 class copy_coalescer {
 public:
-  constexpr copy_coalescer(ir::program& p, const analysis::survey& effects)
-      : p_(p), writers_(effects.writers()), further_of_(effects.rows.further_registers()) {}
+  constexpr copy_coalescer(ir::program& p, analysis::survey& effects)
+      : p_(p),
+        effects_(effects),
+        writers_(effects.writers()),
+        further_of_(effects.rows.further_registers()) {}
 
   constexpr void run() {
-    list<u32> gone;
-    u32 b = 0;
     constexpr u32 first = ir::first_register(), all = ir::registers();
     const ir::instruction* const code = p_.code.begin();
     for (const ir::instruction* in = code, * const end = p_.code.end(); in != end; ++in)
       // The first tests of takes(), without the call.
       if ((in->row == v_mov_ || in->row == s_mov_ || in->row == s_mov_pair_) &&
-          static_cast<u32>(in->ops.low >> 32) - first < all) {
-        const u32 i = static_cast<u32>(in - code);
-        while (p_.end_of(b) <= i) ++b;
-        if (takes(i, p_.blocks[b].first, p_.end_of(b))) gone.push_back(i);
-      }
+          static_cast<u32>(in->ops.low >> 32) - first < all)
+        copies_.push_back(static_cast<u32>(in - code));
+    list<u32> gone;
+    u32 b = 0;
+    for (const u32 i : copies_) {
+      while (p_.end_of(b) <= i) ++b;
+      if (takes(i, p_.blocks[b].first, p_.end_of(b)) || is_bypassed(i, p_.end_of(b))) gone.push_back(i);
+    }
     if (gone.empty()) return;
-    rename();
+    if (!becomes_.empty()) rename();
     remove_instructions(p_, gone);
   }
 
@@ -61,7 +66,10 @@ private:
         return false;
     if (in.row != v_mov_ && is_in_tables(f)) return false;
     if (!follows(i, begin, to, from, dwords) && (dwords != 1 || !is_read_after(i, end, to))) return false;
-    for (u32 d = 0; d != dwords; ++d) becomes_[f + d] = 1 + t + d;
+    for (u32 d = 0; d != dwords; ++d) {
+      becomes_[f + d] = 1 + t + d;
+      effects_.pass_writer(f + d, t + d);
+    }
     return true;
   }
   /// Later passes know it by its number.
@@ -116,11 +124,8 @@ private:
     touched_ = list<u32>(p_.virtual_dwords);
     u32* const touched = touched_.begin();
     constexpr u32 first = ir::first_register(), all = ir::registers(), number = ir::payload_mask();
-    const ir::instruction *const code = p_.code.begin(), *const last = p_.code.end();
-    for (const ir::instruction* in = code; in != last; ++in)
-      if ((in->row == v_mov_ || in->row == s_mov_) && static_cast<u32>(in->ops.low >> 32) - first < all)
-        ask_for(in->op(0));
-    for (const ir::instruction* in = code; in != last; ++in)
+    for (const u32 i : copies_) ask_for(p_.code[i].op(0));
+    for (const ir::instruction* in = p_.code.begin(), * const last = p_.code.end(); in != last; ++in)
       // One expression: constant evaluation counts statements.
       if ((static_cast<u32>(in->ops.low) - first < all &&
            touched[static_cast<u32>(in->ops.low) & number] != 0) ||
@@ -152,6 +157,59 @@ private:
     u32* touched = touched_.begin() + (bits & ir::payload_mask());
     for (const u32* const last = touched + further; touched <= last; ++touched) *touched += *touched != 0;
   }
+
+  /// The copy in a VGPR that is written again later in its block: what reads it until then reads its source, if nothing
+  /// writes that before. EXEC is the same in all of the block.
+  constexpr bool is_bypassed(u32 i, u32 end) {
+    const ir::instruction& copy = p_.code[i];
+    const u32 to = static_cast<u32>(copy.ops.low), from = static_cast<u32>(copy.ops.low >> 32);
+    if (copy.row != v_mov_ || copy.given != 0 || (copy.marks & chosen()) != 0 ||
+        ((to ^ from) & ir::kind_mask()) != 0 ||
+        writers_[to & ir::payload_mask()] < analysis::survey::several() || effects_.splits_exec())
+      return false;
+    const ir::register_group& g = p_.groups[ir::group_of(p_, to & ir::payload_mask())];
+    if (g.dwords != 1 || !is_free(g)) return false;
+    u32 last = i + 1;
+    if (end > i + farthest) end = i + farthest;
+    while (last < end && keeps_both(p_.code[last], to, from)) ++last;
+    if (last >= end || !renews(p_.code[last], to)) return false;
+    for (u32 n = i + 1; n <= last; ++n) {
+      ir::instruction& in = p_.code[n];
+      const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+      for (u32 k = 0; k < list.count; ++k)
+        if ((list.reads >> k & 1) != 0 && in.op(k).bits == to) in.set_op(k, ir::operand(from));
+    }
+    return true;
+  }
+  /// Neither register is written, and every read of the copy can be one of its source.
+  constexpr bool keeps_both(const ir::instruction& in, u32 to, u32 from) const {
+    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+    for (u32 k = 0; k < list.count; ++k) {
+      const u32 bits = in.op(k).bits, further = list.places[k].dwords - 1u;
+      if ((list.writes >> k & 1) != 0 && (to - bits <= further || from - bits <= further)) return false;
+      if (to - bits <= further && !may_read_source(in, list, k)) return false;
+    }
+    return true;
+  }
+  /// It may read the copy, and writes all of it, the last instruction that has to do with the copy.
+  constexpr bool renews(const ir::instruction& in, u32 to) const {
+    const isa::operand_list& list = isa::operand_lists[isa::rows[in.row].operands];
+    const u32 effects = effects_.rows.of(in.row);
+    if (static_cast<u32>(in.ops.low) != to || list.writes != 1 || list.places[0].dwords != 1 ||
+        (list.reads & 1) != 0 || (in.marks & ir::mark::keeps_destination) != 0 ||
+        (effects & analysis::effect::vector()) == 0 ||
+        (isa::rows[in.row].flags & isa::flag::ignores_exec) != 0)
+      return false;
+    for (u32 k = 1; k < list.count; ++k)
+      if (to - in.op(k).bits < list.places[k].dwords && !may_read_source(in, list, k)) return false;
+    return true;
+  }
+  /// A place with the copy alone, in an instruction without reads of other lanes.
+  constexpr bool may_read_source(const ir::instruction& in, const isa::operand_list& list, u32 k) const {
+    return list.places[k].dwords == 1 && list.places[k].tied_to == 0xff &&
+           (effects_.rows.of(in.row) & analysis::effect::crosses_lanes()) == 0;
+  }
+
   constexpr bool is_single(u32 dword) const {
     return writers_[dword] != 0 && writers_[dword] < analysis::survey::several();
   }
@@ -188,8 +246,10 @@ private:
   }
 
   ir::program& p_;
+  analysis::survey& effects_;
   const u64* const writers_;    ///< by dword: see analysis::survey
   const u32* const further_of_; ///< by row: see analysis::row_effects
+  list<u32> copies_;            ///< instructions
   list<u32> becomes_;           ///< by dword: 1 + the dword that takes its place
   list<u32>
       touched_; ///< by dword: 0, or 1 + how many operands name it, where something is copied to its tuple
@@ -200,10 +260,13 @@ private:
 
 } // namespace detail
 
-constexpr void coalesce_copies(ir::program& p, const analysis::survey& effects) {
+constexpr void coalesce_copies(ir::program& p, analysis::survey& effects) {
   if ((p.has_addresses || p.has_descriptors) && !effects.rows.upsets())
     detail::copy_coalescer(p, effects).run();
 }
-constexpr void coalesce_copies(ir::program& p) { coalesce_copies(p, analysis::survey(p)); }
+constexpr void coalesce_copies(ir::program& p) {
+  analysis::survey effects(p);
+  coalesce_copies(p, effects);
+}
 
 } // namespace kiln::pass
