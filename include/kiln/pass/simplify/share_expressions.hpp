@@ -73,7 +73,7 @@ private:
   static consteval u32 chosen() { return ir::mark::keep | ir::mark::keeps_destination; }
   /// Fraction of the golden ratio in 128 bits. All bits of a number reach the highest ones of its product with it.
   static consteval u128 golden_ratio() { return u128{0x9e37'79b9'7f4a'7c15} << 64 | 0xf39c'c060'5ced'c835; }
-  static constexpr u32 most = 256; ///< instructions between the two where an operand is written several times
+  static constexpr u32 most = 512; ///< instructions between the two where an operand is written several times
   static constexpr u32 further_width = analysis::row_effects::further_width,
                        further_mask = analysis::row_effects::further_mask;
 
