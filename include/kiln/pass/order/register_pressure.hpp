@@ -34,6 +34,7 @@ public:
 
 private:
   // Beside what lives through: with 64 VGPRs in all, 8 waves fit on a SIMD; of 100 SGPRs, arguments and EXEC masks take some.
+  // 36: eight loads of 16 bytes and their address.
   static constexpr u32 free_vectors = 36, free_scalars = 24;
   bool saves_;
   registers limit_ = 0, now_ = 0;
