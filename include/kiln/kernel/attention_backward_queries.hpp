@@ -35,8 +35,7 @@ constexpr void attention_backward_queries(
     arg<i32> lse_batch, arg<i32> lse_head, arg<f32> scale, [[maybe_unused]] arg<f32> cap) {
   // NOLINTEND(performance-unnecessary-value-param)
   using number = tile::number_of<T>;
-  static_assert(Form.head % 8 == 0 && Form.head >= 8 && Form.head <= 128,
-                "attention_form: heads have 8 to 128 numbers, a multiple of 8");
+  if (const char* refusal = gradient_refusal_of(Form)) return k.program_draft().fail({}, refusal);
   constexpr attention_gradient_layouts places = gradient_places<Form>;
   constexpr tile::layout of_scores = places.scores(), of_sums = places.sums(), loaded = places.from_memory(),
                          of_lanes = tile::reduced(of_sums, 'm');
@@ -52,7 +51,7 @@ constexpr void attention_backward_queries(
   const auto kv_head = k.sgpr<i32>(head / heads_each);
   const auto first_query = k.sgpr<i32>((k.grid_dim.x - 1 - k.block_idx.x) * held);
   attention_sequence sequence(k, queries_each, keys_each);
-  if constexpr (Form.has_lengths) sequence.take(query_begins, key_begins);
+  sequence.take<Form>(query_begins, key_begins);
   const auto batch = k.sgpr<i32>(sequence.batch);
   const auto q_end = k.sgpr<i32>(sequence.query_begin + sequence.queries),
              k_end = k.sgpr<i32>(sequence.key_begin + sequence.keys),

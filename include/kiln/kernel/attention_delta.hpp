@@ -20,8 +20,7 @@ constexpr void attention_delta(builder k, arg<float*> delta, arg<const T*> o, ar
                                arg<i32> d_o_batch, arg<i32> d_o_head, arg<i32> d_o_row, arg<i32> lse_batch,
                                arg<i32> lse_head) {
   // NOLINTEND(performance-unnecessary-value-param)
-  static_assert(Form.head % 8 == 0 && Form.head >= 8 && Form.head <= 128,
-                "attention_form: heads have 8 to 128 numbers, a multiple of 8");
+  if (const char* refusal = gradient_refusal_of(Form)) return k.program_draft().fail({}, refusal);
   constexpr i32 all = 0x7fff'ffff;
   constexpr tile::layout places =
       tile::in_order('n', tile::bits_of_count(attention_delta_rows), 'k', Form.head <= 64 ? 6 : 7, 3, 2);

@@ -4,32 +4,13 @@
 
 #include <kiln/kernel/attention_forward.hpp>
 #include <kiln/kernel/attention_gradient_layouts.hpp>
+#include <kiln/kernel/attention_sequence.hpp>
 
 namespace kiln::kernel {
 
 /// Layouts of a form's gradients.
 template<attention_form Form>
 inline constexpr attention_gradient_layouts gradient_places{Form.head <= 64 ? 64u : 128u};
-
-/// The workgroup's sequence: how many rows it has, and rows of Q and O, of K and V, before it.
-struct attention_sequence {
-  sgpr<i32> batch, queries, keys, query_begin, key_begin;
-
-  constexpr attention_sequence(builder k, const arg<i32>& queries_each, const arg<i32>& keys_each)
-      : batch(k.sgpr<i32>(k.block_idx.z)),
-        queries(k.sgpr<i32>(queries_each)),
-        keys(k.sgpr<i32>(keys_each)),
-        query_begin(k.sgpr<i32>(0)),
-        key_begin(k.sgpr<i32>(0)) {}
-  /// With Form.has_lengths: see attention_forward().
-  constexpr void take(const arg<read_only<i32>*>& query_begins, const arg<read_only<i32>*>& key_begins) {
-    query_begin = query_begins[batch];
-    key_begin = key_begins[batch];
-    queries = query_begins[batch + 1] - query_begin;
-    keys = key_begins[batch + 1] - key_begin;
-    batch = 0;
-  }
-};
 
 /// Scores (m, n) of a tile whose first row is `at` become -inf where the lane's n does not see row m.
 template<tile::layout L>

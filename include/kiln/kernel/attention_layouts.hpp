@@ -16,17 +16,16 @@ constexpr tile::layout bits_of_place(tile::place p, char name, u32 bits) {
   return out;
 }
 
-/// Layouts for heads of `head` numbers of 16 bits, a power of 2 from 64 to 256. Coordinates are those of the products:
-/// scores (m keys, n queries) = K (m, k of head) Q (n, k)^T; output (m of head, n) = V (k keys, m)^T P (n, k)^T. A lane has
-/// a query of its wave's 32, both in the scores and in the output.
+/// Layouts for a piece of a head, `head` numbers of 16 bits, 64 or 128, and tiles of 32 or 64 keys. Coordinates are those of
+/// the products: scores (m keys, n queries) = K (m, k of head) Q (n, k)^T; output (m of head, n) = V (k keys, m)^T P (n, k)^T.
+/// A lane has a query of its wave's 32, both in the scores and in the output.
 struct attention_layouts {
-  u32 head;
+  u32 head, keys = 64;
 
   static constexpr u32 waves = 4;
-  static constexpr u32 queries = 32 * waves;                   ///< of a workgroup
-  constexpr u32 keys() const { return head <= 128 ? 64 : 32; } ///< of a tile
+  static constexpr u32 queries = 32 * waves; ///< of a workgroup
   constexpr u32 head_bits() const { return tile::bits_of_count(head); }
-  constexpr u32 key_bits() const { return tile::bits_of_count(keys()); }
+  constexpr u32 key_bits() const { return tile::bits_of_count(keys); }
 
   /// Depth of the products for which operands are in registers at once.
   static constexpr u32 score_step = 16, output_step = 16;

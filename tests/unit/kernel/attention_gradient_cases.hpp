@@ -158,7 +158,7 @@ void attention_gradient_kernels<T, Form>::run(const attention_case& c) const {
     for (u32 h = 0; h < c.heads; ++h) {
       const double sink = h * 1.5 - 1;
       const u32 kv = h / each;
-      forward.push_back(attend(c.queries[b], c.keys[b], head, c, Form.has_sinks ? &sink : nullptr,
+      forward.push_back(attend(c.queries[b], c.keys[b], Form, c, Form.has_sinks ? &sink : nullptr,
                                q.at(q_begin[b], h), k.at(k_begin[b], kv), v.at(k_begin[b], kv),
                                [](double x) { return x; }));
       const attention_result& f = forward.back();

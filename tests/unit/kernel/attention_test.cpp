@@ -51,5 +51,69 @@ TEST_CASE("attention with sinks and a soft cap", "[attention]") {
         .run({.queries = {30, 0}, .keys = {50, 3}, .left = 20, .right = 0, .scale = 0.2, .cap = 15});
   }
 }
+TEST_CASE("attention of long heads", "[attention]") {
+  for (const isa::arch a : all_archs) {
+    const attention_kernel<__bf16, attention_form{.head = 192, .value_head = 128, .has_lse = true}> k(a);
+    k.run({.queries = {130}, .keys = {200}, .heads = 1, .right = 0});
+    k.run({.queries = {3}, .keys = {33}, .heads = 1, .gap = 8});
+    attention_kernel<_Float16, attention_form{.head = 256, .has_lse = true}>(a).run(
+        {.queries = {70}, .keys = {150}, .heads = 1, .right = 0});
+    attention_kernel<__bf16, attention_form{.head = 160, .value_head = 40}>(a).run(
+        {.queries = {20}, .keys = {70}});
+  }
+}
+TEST_CASE("attention with keys and values in pages", "[attention]") {
+  for (const isa::arch a : all_archs) {
+    const attention_kernel<__bf16, attention_form{.has_lse = true, .has_lengths = true, .has_pages = true}> k(
+        a);
+    k.run({.queries = {150, 0, 1, 20}, .keys = {150, 30, 129, 0}, .right = 0});
+    k.run({.queries = {3, 40},
+           .keys = {77, 256},
+           .heads = 4,
+           .kv_heads = 2,
+           .left = 20,
+           .right = 3,
+           .page = 32});
+    k.run({.queries = {5}, .keys = {200}, .heads = 1, .gap = 8, .page = 256});
+    attention_kernel<_Float16, attention_form{.head = 64, .has_pages = true}>(a).run(
+        {.queries = {20, 20}, .keys = {100, 37}, .right = 0});
+    attention_kernel<_Float16, attention_form{.head = 192, .value_head = 128, .has_pages = true}>(a).run(
+        {.queries = {20}, .keys = {83}, .heads = 1, .right = 0});
+  }
+}
+TEST_CASE("attention of few rows with keys split over workgroups", "[attention]") {
+  for (const isa::arch a : all_archs) {
+    const attention_kernel<
+        __bf16, attention_form{.has_lse = true, .has_pages = true, .has_one_query = true, .is_split = true}>
+        k(a);
+    k.run({.queries = {1, 1, 1}, .keys = {500, 0, 65}, .heads = 8, .kv_heads = 2, .splits = 3});
+    k.run({.queries = {1, 1},
+           .keys = {300, 129},
+           .heads = 4,
+           .left = 150,
+           .right = 0,
+           .page = 64,
+           .splits = 64});
+    const attention_kernel<
+        _Float16, attention_form{.has_lse = true, .has_lengths = true, .has_sinks = true, .is_split = true}>
+        s(a);
+    s.run({.queries = {5, 0, 140}, .keys = {300, 10, 140}, .right = 0, .splits = 2});
+    attention_kernel<
+        _Float16,
+        attention_form{
+            .head = 96, .has_lse = true, .has_lengths = true, .has_sinks = true, .has_one_query = true}>(a)
+        .run({.queries = {1, 0, 1}, .keys = {100, 40, 0}, .heads = 6, .kv_heads = 2});
+    attention_kernel<__bf16, attention_form{.head = 256, .is_split = true}>(a).run(
+        {.queries = {2}, .keys = {150}, .heads = 1, .right = 0, .splits = 3});
+  }
+}
+TEST_CASE("attention of rows beyond 2 and 4 GiB", "[attention]") {
+  attention_kernel<__bf16, attention_form{.head = 64}>(isa::arch::gfx942)
+      .run({.queries = {5}, .keys = {140}, .heads = 1, .right = 0, .kv_row = (u64{1} << 24) - 8});
+  attention_kernel<__bf16, attention_form{.head = 64, .has_lse = true}>(isa::arch::gfx950)
+      .run({.queries = {2, 2, 2}, .keys = {20, 20, 20}, .heads = 1, .q_batch = (u64{1} << 31) - 8});
+  attention_kernel<__bf16, attention_form{.head = 64, .has_pages = true}>(isa::arch::gfx942)
+      .run({.queries = {3}, .keys = {100}, .heads = 1, .kv_row = u64{1} << 24});
+}
 
 } // namespace

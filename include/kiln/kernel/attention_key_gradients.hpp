@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: MIT
+// The parts of attention_backward_keys(): what its workgroups hold, and the steps that its schedule interleaves.
+#pragma once
+
+#include <kiln/kernel/attention_gradient.hpp>
+#include <kiln/kernel/attention_query_adds.hpp>
+
+namespace kiln::kernel {
+
+/// Arguments of attention_backward_keys().
+template<class T> struct attention_key_gradient_arguments {
+  const arg<T*>&d_k, &d_v;
+  const arg<float*>& d_q;
+  const arg<const T*>&q, &key, &value, &d_o;
+  const arg<const float*>&lse, &delta;
+  const arg<read_only<i32>*>&query_begins, &key_begins;
+  const arg<i32>&queries_each, &keys_each, &heads_each, &left, &right;
+  const arg<i32>&q_batch, &q_head, &q_row, &k_batch, &k_head, &k_row, &v_batch, &v_head, &v_row;
+  const arg<i32>&d_o_batch, &d_o_head, &d_o_row, &d_k_batch, &d_k_head, &d_k_row, &d_v_batch, &d_v_head,
+      &d_v_row;
+  const arg<i32>&d_q_batch, &d_q_head, &d_q_row, &lse_batch, &lse_head;
+  const arg<f32>&scale, &cap;
+};
+
+/// The steps are functions without arguments: attention_backward_keys() records them as streams. Members hold what is in
+/// registers from one step to another.
+template<class T, attention_form Form, bool AddsQueries> class attention_key_gradients {
+  using number = tile::number_of<T>;
+  using arguments = attention_key_gradient_arguments<T>;
+  static constexpr attention_gradient_layouts places{AddsQueries || Form.head > 64 ? 128u : 64u};
+  static constexpr tile::layout of_scores = places.scores(), of_sums = places.sums(),
+                                loaded = places.from_memory(), logs = attention_gradient_layouts::logs(),
+                                row_memory = places.row_memory(), column_memory = places.column_memory();
+  static constexpr i32 held = static_cast<i32>(attention_gradient_layouts::held_rows), all = 0x7fff'ffff;
+  static constexpr f32 log2_e = 1.44269504f, inf = __builtin_inff();
+  using loaded_tile = tile::register_tile<number, loaded>;
+  using held_tile =
+      tile::register_tile<number, places.held(), ir::bank::agpr>; // for matrix instructions alone
+  using sums_tile = tile::register_tile<f32, of_sums, ir::bank::agpr>;
+  struct no_adds {
+    constexpr no_adds(builder, const arg<i32>&) {}
+  };
+
+public:
+  static constexpr i32 rows = static_cast<i32>(attention_gradient_layouts::rows); ///< queries of a tile
+
+private:
+  builder k;
+  arguments a;
+
+public:
+  sgpr<i32> kv_head, first_key;
+  attention_sequence sequence;
+  sgpr<i32> batch, q_end, k_end, first_row;
+
+private:
+  tile::tensor<const T, 4> from_q, from_d_o;
+  tile::tensor<const float, 3> from_lse, from_delta;
+  tile::lds_tile<number, row_memory, 2> all_rows; ///< of Q, and of dO
+  tile::lds_tile<number, column_memory, 2> all_columns;
+  tile::lds_access<loaded, number, row_memory, 2> row_writes;
+  tile::lds_access<places.row_operand(), number, row_memory, 2> row_reads;
+  tile::lds_access<places.columns(), number, column_memory, 2> column_writes;
+  tile::lds_access<places.column_operand(), number, column_memory, 2> column_reads;
+
+public:
+  attention_window window; ///< queries that see the workgroup's keys: left and right are exchanged
+
+private:
+  held_tile own_k, own_v;
+  sums_tile sum_k, sum_v;
+  vgpr<f32> log_factor; ///< from LSE to what scores begin with
+  sgpr<f32> factor;     ///< from scores to powers of 2
+  loaded_tile q_next, d_o_next;
+  tile::register_tile<number, places.columns()> q_transposed, d_o_transposed;
+  tile::register_tile<f32, logs> lse_next, delta_next;
+  tile::register_tile<f32, of_scores> scores, gradients, slopes; ///< slopes of the cap
+  vgpr<f32> score_begin, gradient_begin;
+  tile::register_tile<number, places.packed_scores()> powers, packed;
+  tile::register_tile<number, places.row_operand()> q_part, d_o_part;
+  tile::register_tile<number, places.column_operand()> q_column_part, d_o_column_part;
+  author::choose<AddsQueries, attention_query_adds<T, Form>, no_adds> adds;
+
+  static constexpr tile::uniform of_8(const arg<i32>& stride) { return {stride, 8}; }
+  template<class M>
+  static constexpr tile::tensor<M, 4> heads_of(const arg<M*>& x, const arg<i32>& b, const arg<i32>& h,
+                                               const arg<i32>& r, const char (&names)[3],
+                                               const sgpr<i32>& end) {
+    return {x, {{'b', all, of_8(b)}, {'h', all, of_8(h)}, {names[0], end, of_8(r)}, {names[1], Form.head}}};
+  }
+  static constexpr tile::tensor<const float, 3> logs_of(const arg<const float*>& x, const arguments& a,
+                                                        const sgpr<i32>& end) {
+    return {x, {{'b', all, a.lse_batch}, {'h', all, a.lse_head}, {'m', end}}};
+  }
+  static constexpr attention_sequence sequence_of(builder k, const arguments& a) {
+    attention_sequence out(k, a.queries_each, a.keys_each);
+    out.take<Form>(a.query_begins, a.key_begins);
+    return out;
+  }
+  static constexpr attention_window window_of(builder k, const attention_sequence& s, const sgpr<i32>& first,
+                                              const arguments& a) {
+    const auto own_key = k.vgpr<i32>(as<i32>(attention_coordinate(k, of_scores, 'n')) + first);
+    attention_window out(k, s.keys, s.queries, first, own_key, a.right, a.left,
+                         attention_gradient_layouts::held_rows);
+    out.own_last = select(own_key < s.keys, out.own_last, -1);
+    out.all_end = select(first + held > s.keys, 0, out.all_end);
+    return out;
+  }
+  constexpr held_tile own_rows(const arg<const T*>& x, const arg<i32>& b, const arg<i32>& h,
+                               const arg<i32>& r) const {
+    held_tile out(k);
+    out.registers =
+        tile::load<places.held()>(k, heads_of(x, b, h, r, "nk", k_end), {batch, kv_head, first_row, 0})
+            .registers;
+    return out;
+  }
+
+public:
+  constexpr attention_key_gradients(builder b, arguments from, source at = source::here())
+      : k(b),
+        a(from),
+        kv_head(b.sgpr<i32>(b.block_idx.y)),
+        first_key(b.sgpr<i32>(b.block_idx.x * held)),
+        sequence(sequence_of(b, from)),
+        batch(b.sgpr<i32>(sequence.batch)),
+        q_end(b.sgpr<i32>(sequence.query_begin + sequence.queries)),
+        k_end(b.sgpr<i32>(sequence.key_begin + sequence.keys)),
+        first_row(b.sgpr<i32>(sequence.key_begin + first_key)),
+        from_q(heads_of(from.q, from.q_batch, from.q_head, from.q_row, "mk", q_end)),
+        from_d_o(heads_of(from.d_o, from.d_o_batch, from.d_o_head, from.d_o_row, "mk", q_end)),
+        from_lse(logs_of(from.lse, from, q_end)),
+        from_delta(logs_of(from.delta, from, q_end)),
+        all_rows(b),
+        all_columns(b),
+        row_writes(b, all_rows, at),
+        row_reads(b, all_rows, at),
+        column_writes(b, all_columns, at),
+        column_reads(b, all_columns, at),
+        window(window_of(b, sequence, first_key, from)),
+        own_k(own_rows(from.key, from.k_batch, from.k_head, from.k_row)),
+        own_v(own_rows(from.value, from.v_batch, from.v_head, from.v_row)),
+        sum_k(tile::filled<f32, of_sums, ir::bank::agpr>(b, 0.0f)),
+        sum_v(tile::filled<f32, of_sums, ir::bank::agpr>(b, 0.0f)),
+        log_factor(b.vgpr<f32>()),
+        factor(b.sgpr<f32>()),
+        q_next(b),
+        d_o_next(b),
+        q_transposed(b),
+        d_o_transposed(b),
+        lse_next(b),
+        delta_next(b),
+        scores(b),
+        gradients(b),
+        slopes(b),
+        score_begin(b.vgpr<f32>()),
+        gradient_begin(b.vgpr<f32>()),
+        powers(b),
+        packed(b),
+        q_part(b),
+        d_o_part(b),
+        q_column_part(b),
+        d_o_column_part(b),
+        adds(b, from.d_q_row) {
+    if constexpr (Form.has_cap)
+      log_factor = -log2_e;
+    else
+      log_factor = -1.0f / k.vgpr<f32>(a.scale);
+    factor = k.read_first_lane(k.vgpr<f32>(a.scale) * log2_e);
+    if constexpr (AddsQueries) {
+      adds.load_keys(heads_of(a.key, a.k_batch, a.k_head, a.k_row, "mk", k_end), batch, kv_head, first_row,
+                     all_columns, column_writes);
+      packed.registers = tile::filled<number, places.packed_scores()>(k, 0.0f).registers;
+      adds.write(packed);
+    }
+  }
+
+  /// Tiles of one query head on their way, from the one whose first row in memory is `first`.
+  class head_loads {
+    attention_key_gradients& to;
+    tile::global_access<loaded, const T, 4> q, d_o;
+    tile::global_access<logs, const float, 3> lse, delta;
+
+  public:
+    constexpr head_loads(attention_key_gradients& g, const sgpr<i32>& head, const sgpr<i32>& first,
+                         source at = source::here())
+        : to(g),
+          q(g.k, g.from_q, {g.batch, head, first, 0}, at, 'm'),
+          d_o(g.k, g.from_d_o, {g.batch, head, first, 0}, at, 'm'),
+          lse(g.k, g.from_lse, {g.batch, head, first}, at, 'm'),
+          delta(g.k, g.from_delta, {g.batch, head, first}, at, 'm') {}
+    constexpr void load_q() {
+      q.load_to(to.q_next);
+      lse.load_to(to.lse_next);
+      q.advance('m', attention_gradient_layouts::rows);
+      lse.advance('m', attention_gradient_layouts::rows);
+    }
+    constexpr void load_d_o() {
+      d_o.load_to(to.d_o_next);
+      delta.load_to(to.delta_next);
+      d_o.advance('m', attention_gradient_layouts::rows);
+      delta.advance('m', attention_gradient_layouts::rows);
+    }
+  };
+
+  constexpr void store_rows() {
+    row_writes.store(q_next, 0);
+    row_writes.store(d_o_next, 1);
+    const auto& log = lse_next.registers[0];
+    score_begin = select(log == -inf, -inf, log * log_factor);
+    gradient_begin = -delta_next.registers[0];
+  }
+  constexpr void transpose() {
+    q_transposed.registers = tile::converted<places.transposed()>(k, q_next).registers;
+    d_o_transposed.registers = tile::converted<places.transposed()>(k, d_o_next).registers;
+  }
+  constexpr void store_columns() {
+    column_writes.store(q_transposed, 0);
+    column_writes.store(d_o_transposed, 1);
+  }
+  /// What products begin with, and their operands.
+  constexpr void read_scores() {
+    row_reads.load_to(q_part, 0);
+    for (u32 i = 0; i < 16 && !Form.has_cap; ++i) spread(i, scores.registers[i], score_begin);
+  }
+  constexpr void read_gradients() {
+    row_reads.load_to(d_o_part, 1);
+    for (u32 i = 0; i < 16; ++i) spread(i, gradients.registers[i], gradient_begin);
+  }
+  constexpr void read_value_columns() { column_reads.load_to(d_o_column_part, 1); }
+  constexpr void read_key_columns() { column_reads.load_to(q_column_part, 0); }
+  constexpr void add_scores() {
+    if constexpr (Form.has_cap)
+      tile::product(k, scores, q_part, own_k);
+    else
+      tile::add_product(k, scores, q_part, own_k);
+  }
+  constexpr void add_gradients() { tile::add_product(k, gradients, d_o_part, own_v); }
+  constexpr void add_values() { tile::add_product(k, sum_v, d_o_column_part, powers); }
+  constexpr void add_keys() { tile::add_product(k, sum_k, q_column_part, packed); }
+  constexpr void cap_scores() {
+    if constexpr (Form.has_cap) {
+      auto inner = k.vgpr<f32>(a.scale / k.vgpr<f32>(a.cap)),
+           outer = k.vgpr<f32>(k.vgpr<f32>(a.cap) * log2_e);
+      for (u32 i = 0; i < scores.registers.size(); ++i) {
+        auto capped = k.vgpr<f32>(tanh(scores.registers[i] * inner)), log = k.vgpr<f32>();
+        spread(i, log, score_begin);
+        scores.registers[i] = capped * outer + log;
+        slopes.registers[i] = 1.0f - capped * capped;
+      }
+    }
+  }
+  constexpr void mask(const sgpr<i32>& at) { mask_scores(k, scores, window, at); }
+  /// P, and dS: by halves, as the sums' first products need the first one.
+  constexpr void raise() {
+    tile::for_each_number<2>([&](auto half) {
+      for (u32 i = half * 8; i < half * 8 + 8; ++i)
+        scores.registers[i] = fast_exp2(Form.has_cap ? scores.registers[i] : scores.registers[i] * factor);
+      pack<half>(scores, powers);
+    });
+  }
+  constexpr void multiply() {
+    tile::for_each_number<2>([&](auto half) {
+      for (u32 i = half * 8; i < half * 8 + 8; ++i) {
+        gradients.registers[i] *= scores.registers[i];
+        if constexpr (Form.has_cap) gradients.registers[i] *= slopes.registers[i];
+      }
+      pack<half>(gradients, packed);
+    });
+  }
+
+  // Of dQ.
+  constexpr void begin_adds(const sgpr<i32>& head, const sgpr<i32>& first, const sgpr<i32>& at) {
+    if constexpr (AddsQueries) {
+      auto address = tile::moved_by(as<u64>(a.d_q), batch, tile::times(a.d_q_batch, 4));
+      address = tile::moved_by(address, head, tile::times(a.d_q_head, 4));
+      adds.begin(tile::moved_by(address, first, tile::times(a.d_q_row, 4)),
+                 k.sgpr<i32>(sequence.queries - at));
+    }
+  }
+  constexpr void read_adds() const {
+    if constexpr (AddsQueries) adds.read();
+  }
+  constexpr void multiply_adds() {
+    if constexpr (AddsQueries) adds.multiply();
+  }
+  constexpr void add_queries(const sgpr<f32>& scale) {
+    if constexpr (AddsQueries) adds.add(scale);
+  }
+  constexpr void write_adds() {
+    if constexpr (AddsQueries) adds.write(packed);
+  }
+  constexpr void advance_adds() {
+    if constexpr (AddsQueries) adds.advance();
+  }
+
+  constexpr void store() {
+    store_gradients(k, heads_of(a.d_k, a.d_k_batch, a.d_k_head, a.d_k_row, "nm", k_end),
+                    {batch, kv_head, first_row, 0}, sum_k, k.sgpr<f32>(a.scale));
+    store_gradients(k, heads_of(a.d_v, a.d_v_batch, a.d_v_head, a.d_v_row, "nm", k_end),
+                    {batch, kv_head, first_row, 0}, sum_v, k.sgpr<f32>(1.0f));
+  }
+
+private:
+  /// From lane `item` of each 16.
+  template<class To> constexpr void spread(u32 item, const To& to, const vgpr<f32>& from) {
+    k.emit(isa::mn::v_mov_b32, emit::operand(to, source::here()), emit::operand(from, source::here()),
+           row_newbcast(item));
+  }
+  template<u32 Half, class From, class To> constexpr void pack(const From& from, const To& to) {
+    auto out = tile::convert<number, rounding::nearest_even_of_sums>(tile::part<3, Half>(from));
+    auto some = tile::part<3, Half>(to);
+    some.registers = out.registers;
+  }
+};
+
+} // namespace kiln::kernel

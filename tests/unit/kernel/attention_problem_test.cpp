@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// Which attention problems are refused, and why; which kernel takes the others.
+#include <kiln/kernel/attention_plan.hpp>
+
+#include <catch2/catch_test_macros.hpp>
+
+#include <cstring>
+
+using namespace kiln;
+using namespace kiln::kernel;
+
+namespace {
+
+/// 2 sequences of 100 queries and 300 keys, 8 heads over 2, in real memory.
+struct data {
+  alignas(16) u16 q[8] = {}, k[8] = {}, v[8] = {}, o[8] = {};
+  float lse[4] = {}, sinks[4] = {};
+  i32 begins[4] = {}, table[4] = {};
+
+  attention_problem problem() {
+    attention_problem p{.batch = 2, .queries = 100, .keys = 300, .heads = 8, .kv_heads = 2, .scale = 0.1};
+    p.q = {q, 100 * 1024, 1024, 128}, p.o = {o, 100 * 1024, 1024, 128};
+    p.k = {k, 300 * 256, 256, 128}, p.v = {v, 300 * 256, 256, 128};
+    return p;
+  }
+};
+
+template<class Change> attention_status judged(Change change) {
+  data x;
+  attention_problem p = x.problem();
+  change(p, x);
+  const attention_form form = form_of(p, 128, 0);
+  return attention_judge(p, form).judge();
+}
+using status = attention_status;
+using problem = attention_problem&;
+
+void in_pages(attention_problem& p, data& x) {
+  p.block_table = x.table, p.key_begins = x.begins, p.page = 16, p.table_row = 19;
+}
+
+} // namespace
+
+TEST_CASE("each refusal of an attention problem", "[attention]") {
+  CHECK(judged([](problem, data&) {}) == status::ok);
+  CHECK(judged([](problem p, data&) { p.queries = -1; }) == status::negative_extent);
+  CHECK(judged([](problem p, data&) { p.k.row = -256; }) == status::negative_extent);
+  CHECK(judged([](problem p, data& x) { p.lse = x.lse, p.lse_head = -1; }) == status::negative_extent);
+  CHECK(judged([](problem p, data&) { p.keys = (1 << 30) + 1; }) == status::extent_too_large);
+  CHECK(judged([](problem p, data&) { p.batch = i64{1} << 31; }) == status::extent_too_large);
+  CHECK(judged([](problem p, data&) { p.heads = 7; }) == status::uneven_heads);
+  CHECK(judged([](problem p, data&) { p.kv_heads = 0; }) == status::uneven_heads);
+  CHECK(judged([](problem p, data&) { p.q.data = nullptr; }) == status::null_pointer);
+  CHECK(judged([](problem p, data&) { p.v.data = nullptr; }) == status::null_pointer);
+  CHECK(judged([](problem p, data&) { p.v.data = nullptr, p.keys = 0; }) == status::ok);
+  CHECK(judged([](problem p, data&) { p.q.data = nullptr, p.queries = 0; }) == status::ok);
+  CHECK(judged([](problem p, data& x) { p.query_begins = x.begins; }) == status::null_pointer);
+  CHECK(judged([](problem p, data& x) { p.query_begins = p.key_begins = x.begins; }) == status::ok);
+  CHECK(judged([](problem p, data& x) { p.k.data = x.k + 4; }) == status::misaligned_pointer);
+  CHECK(judged([](problem p, data& x) { p.o.data = x.o + 1; }) == status::misaligned_pointer);
+  CHECK(judged([](problem p, data& x) {
+          p.sinks = reinterpret_cast<const float*>(reinterpret_cast<const char*>(x.sinks) + 2);
+        }) == status::misaligned_pointer);
+  CHECK(judged([](problem p, data&) { p.q.row = 1025; }) == status::uneven_stride);
+  CHECK(judged([](problem p, data&) { p.o.head = 124; }) == status::uneven_stride);
+  CHECK(judged([](problem p, data&) { p.v.batch = 300 * 256 + 4; }) == status::uneven_stride);
+  CHECK(judged([](problem p, data&) { p.k.batch = i64{1} << 31; }) == status::stride_too_large);
+  CHECK(judged([](problem p, data& x) { p.lse = x.lse, p.lse_batch = i64{1} << 31; }) ==
+        status::stride_too_large);
+  CHECK(judged([](problem p, data&) { p.k.row = 1 << 24; }) == status::tile_too_large);
+  CHECK(judged([](problem p, data&) { p.k.row = (1 << 24) - 8; }) == status::ok);
+  CHECK(judged([](problem p, data&) { p.q.row = 1 << 23; }) == status::tile_too_large);
+  CHECK(judged([](problem p, data&) { p.o.head = 1 << 23; }) == status::tile_too_large);
+  CHECK(judged([](problem p, data&) { p.scale = 0; }) == status::wrong_scale);
+  CHECK(judged([](problem p, data&) { p.scale = __builtin_nan(""); }) == status::wrong_scale);
+  CHECK(judged([](problem p, data&) { p.cap = -1; }) == status::wrong_cap);
+  CHECK(judged(in_pages) == status::ok);
+  CHECK(judged([](problem p, data& x) { in_pages(p, x), p.page = 8; }) == status::wrong_page);
+  CHECK(judged([](problem p, data& x) { in_pages(p, x), p.page = 48; }) == status::wrong_page);
+  CHECK(judged([](problem p, data& x) { in_pages(p, x), p.table_row = 18; }) == status::short_table);
+  CHECK(judged([](problem p, data& x) { in_pages(p, x), p.table_row = 0, p.keys = 0; }) ==
+        status::short_table);
+  CHECK(judged([](problem p, data& x) { in_pages(p, x), p.key_begins = nullptr; }) ==
+        status::missing_lengths);
+  for (u32 i = 0; i < static_cast<u32>(status::count); ++i)
+    for (u32 j = 0; j < i; ++j)
+      CHECK(std::strcmp(text_of(static_cast<status>(i)), text_of(static_cast<status>(j))) != 0);
+}
+TEST_CASE("each refusal of a form of attention", "[attention]") {
+  const auto says = [](const char* text, const char* part) {
+    return text != nullptr && std::strstr(text, part) != nullptr;
+  };
+  CHECK(refusal_of(attention_form{}) == nullptr);
+  CHECK(refusal_of(attention_form{.head = 256, .value_head = 8}) == nullptr);
+  CHECK(says(refusal_of(attention_form{.head = 100}), "of Q and K"));
+  CHECK(says(refusal_of(attention_form{.head = 264}), "of Q and K"));
+  CHECK(says(refusal_of(attention_form{.value_head = 4}), "of V"));
+  CHECK(gradient_refusal_of(attention_form{}) == nullptr);
+  CHECK(says(gradient_refusal_of(attention_form{.head = 192}), "8 to 128"));
+  CHECK(says(gradient_refusal_of(attention_form{.value_head = 64}), "as those of K"));
+  CHECK(says(gradient_refusal_of(attention_form{.has_pages = true}), "pages"));
+  CHECK(says(gradient_refusal_of(attention_form{.has_one_query = true}), "alone"));
+  CHECK(says(gradient_refusal_of(attention_form{.is_split = true}), "alone"));
+}
+TEST_CASE("the kernel that takes an attention problem, and its workspace", "[attention]") {
+  data x;
+  attention_problem p = x.problem();
+  constexpr attention_form forms[] = {{.head = 64},
+                                      {.head = 128},
+                                      {.head = 128, .is_split = true},
+                                      {.head = 128, .has_one_query = true, .is_split = true},
+                                      {.head = 128, .has_lse = true}};
+  const auto planned = [&] { return plan_attention(p, form_of(p, 128, 128), forms, 5, 304); };
+  CHECK(planned().variant == 2); // 16 workgroups
+  CHECK(planned().grid == attention_grid{2, 8, 2, 2});
+  CHECK(planned().workspace_bytes == i64{2} * 2 * 8 * 100 * 129 * 4);
+  p.queries = 10000;
+  CHECK(planned().variant == 1);
+  CHECK(planned().workspace_bytes == 0);
+  p.queries = 1, p.keys = 1 << 20;
+  CHECK(planned().variant == 3); // heads that share keys in one workgroup
+  CHECK(planned().grid == attention_grid{64, 2, 2, 64});
+  p.lse = x.lse;
+  CHECK(planned().variant == 4);
+  p.sinks = x.sinks;
+  CHECK(planned().status == status::no_variant);
+  p.sinks = nullptr, p.k.row = 255;
+  CHECK(planned().status == status::uneven_stride);
+  p.k.row = 256, p.batch = 1 << 16;
+  CHECK(planned().status == status::too_many_workgroups);
+  CHECK(plan_attention(p, form_of(p, 96, 0), forms, 5, 304).status == status::no_variant);
+  CHECK(bound(-5) == -1);
+  CHECK(bound(0) == 0);
+  CHECK(bound(i64{1} << 30) == -1);
+}
