@@ -91,7 +91,10 @@ void place(finding& f, uintptr_t address) {
 
 /// The device library passes packets to the host and to other waves by atomics in the runtime's own memory.
 bool is_race_in_runtime(const sim::report& r) {
-  if ((sim::family_of(sim::report_kind::global_race) & sim::mask_of(r.kind)) == 0) return false;
+  constexpr u32 races = sim::family_of(sim::report_kind::global_race) |
+                        sim::mask_of(sim::report_kind::not_released) |
+                        sim::mask_of(sim::report_kind::not_acquired);
+  if ((races & sim::mask_of(r.kind)) == 0) return false;
   const auto a = find_allocation(reinterpret_cast<const void*>(r.address));
   return a && a->kind == memory_kind::internal;
 }

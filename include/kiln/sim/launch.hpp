@@ -33,7 +33,7 @@ public:
     if (options.monitor)
       monitor_ = new sim::monitor(
           program, code, wave_count_, options.check_waits && program.stage != ir::stage::built,
-          options.scratch_bytes_per_lane, !options.undefined_operands, out.counters.memory);
+          options.scratch_bytes_per_lane, !options.undefined_operands, out.counters.memory, options.scopes);
     out.counters.executed.resize(program.code.size());
   }
   machine(const machine&) = delete;
@@ -144,11 +144,12 @@ public:
     group_.lds = lds_;
     group_.lds_bytes = program_.lds_bytes;
     group_.wave_count = wave_count_;
-    if (monitor_ != nullptr) monitor_->begin_workgroup();
+    const u64 number = x + u64{options_.grid[0]} * (y + u64{options_.grid[1]} * z);
+    group_.xcd = isa::xcd_of(program_.arch, number);
+    if (monitor_ != nullptr) monitor_->begin_workgroup(number);
     clear_memory();
     for (u32 i = 0; i < wave_count_; ++i) prepare(waves_[i], i);
-    order_.begin(options_.schedule_seed, x + u64{options_.grid[0]} * (y + u64{options_.grid[1]} * z),
-                 wave_count_);
+    order_.begin(options_.schedule_seed, number, wave_count_);
     lone_ = wave_count_ == 1;
     budget_ = options_.instruction_budget;
     used_ = true;

@@ -31,6 +31,7 @@ struct clock_rate {
 };
 
 class stall_watch; // host/stall_watch.hpp
+class scope_watch;
 
 struct launch_options {
   u32 grid[3] = {1, 1, 1}; ///< workgroups; 0 in y or z counts as 1
@@ -52,6 +53,7 @@ struct launch_options {
   u64 schedule_seed = 0;
   u32 progress_after_ms = 2000;  ///< when a run begins to show its progress on a terminal; 0: never
   stall_watch* stalls = nullptr; ///< at run time: ends the run if all workgroups have waited for that long
+  scope_watch* scopes = nullptr; ///< at run time, set by the run itself: what workgroups pass to one another
   clock_rate clock = {};
   u32 scratch_bytes_per_lane = 0;
   entry_state entry = {};

@@ -3,10 +3,11 @@
 // their wait, broken hazards, races in LDS and global memory. Also counts what memory accesses cost.
 #pragma once
 
-#include <kiln/isa/errata.hpp>
 #include <kiln/sim/access_log.hpp>
 #include <kiln/sim/byte_watch.hpp>
 #include <kiln/sim/equal_stores.hpp>
+#include <kiln/sim/erratum_of.hpp>
+#include <kiln/sim/group_scopes.hpp>
 #include <kiln/sim/hazard_watch.hpp>
 #include <kiln/sim/memory_counter.hpp>
 #include <kiln/sim/register_watch.hpp>
@@ -18,7 +19,8 @@ class monitor {
 public:
   /// With `waits`, s_waitcnt and wait states are checked. `counted` receives what memory accesses cost.
   constexpr monitor(const ir::program& program, const decoded_program& code, u32 waves, bool waits,
-                    u32 scratch_bytes_per_lane, bool all_operands, list<memory_counters>& counted)
+                    u32 scratch_bytes_per_lane, bool all_operands, list<memory_counters>& counted,
+                    scope_watch* scopes)
       : program_(program),
         code_(code),
         waits_(waits),
@@ -30,6 +32,7 @@ public:
         judge_(progress_),
         counter_(program.arch),
         counted_(counted),
+        scopes_(scopes, program, waves, waits),
         scratch_bytes_(scratch_bytes_per_lane),
         scratch_written_((scratch_bytes_per_lane * waves * wave_lanes + 7) / 8),
         uses_(program.code.size()) {
@@ -37,7 +40,7 @@ public:
     counted_.resize(program.code.size());
     for (u32 i = 0; i < uses_.size(); ++i) {
       uses_[i] = use_of(program.code[i]);
-      uses_[i].erratum = erratum_of(program, program.code[i]);
+      uses_[i].erratum = erratum_in(program, program.code[i]);
       has_dma_ |= uses_[i].dma;
     }
   }
@@ -45,7 +48,8 @@ public:
   monitor& operator=(const monitor&) = delete;
   constexpr ~monitor() { delete hazards_; }
 
-  constexpr void begin_workgroup() {
+  /// `group`: its number in the grid.
+  constexpr void begin_workgroup(u64 group) {
     registers_.begin_workgroup();
     for (wave_progress& p : progress_) p = wave_progress{};
     event_ = 0;
@@ -56,6 +60,7 @@ public:
     global_log_.begin_workgroup();
     for (u8& flags : scratch_written_) flags = 0;
     if (hazards_ != nullptr) hazards_->begin_workgroup();
+    scopes_.begin_workgroup(group);
   }
   /// `failed`: the run stops here.
   constexpr void end_workgroup(bool failed) {
@@ -75,6 +80,7 @@ public:
     if (hazards_ != nullptr) check_hazards(w, d);
     if (u.omod) check_omod(w, d);
     if (u.erratum != nullptr) report_erratum(w, d, *u.erratum);
+    if (scopes_.on()) scopes_.before(w, d);
     if (u.waits) return p.wait(isa::unpack_waitcnt(d.immediate));
     if (u.events == 0) return;
     p.issue(u.events, ++event_);
@@ -126,6 +132,10 @@ public:
           return counter_.cost_of_global(d, lanes, address, bytes, first + made.least, first + made.end);
         });
     if (r.writable) { // else nothing writes it: no race
+      if (scopes_.on()) {
+        const u64 first = address[__builtin_ctzll(lanes)];
+        if (!scopes_.lanes(d, lanes, address, first + p.least, first + p.end, bytes, kind)) return false;
+      }
       const access_mark mine = mark_of(w, d, 0, stream::vector_memory, kind == access::atomic);
       if (!global_log_.try_add(limit_of(settled_global_), mine, p, address, 1, bytes, kind)) return false;
     }
@@ -151,6 +161,7 @@ public:
     counter_.note_global(address, bytes);
     if (!r.writable) return; // nothing writes it: no race
     const use& u = uses_[d.index];
+    if (scopes_.on()) scopes_.access_lane(w, d, lane, address, bytes, kind, u.scalar);
     const stream s = u.scalar ? stream::scalar : stream::vector_memory;
     const access_mark mine = mark_of(w, d, lane == ~0u ? 0 : lane, s, kind == access::atomic || u.coherent);
     global_log_.flush_before(mine.bits);
@@ -207,21 +218,6 @@ private:
     u.omod = in.has(isa::modifier::omod) && in.value_of(isa::modifier::omod) != 0;
     u.coherent = in.has(isa::modifier::sc0) || in.has(isa::modifier::sc1) || in.has(isa::modifier::glc);
     return u;
-  }
-
-  static constexpr const isa::erratum* erratum_of(const ir::program& p, const ir::instruction& in) {
-    if ((p.left_out & packed_f32_is_accepted) != 0 || !isa::is_packed_f32(isa::rows[in.row].mnemonic))
-      return nullptr;
-    // Both halves of the result take a source's high half: op_sel is 0 where it is not written, op_sel_hi all ones.
-    const u64 op_sel = in.has(isa::modifier::op_sel) ? in.value_of(isa::modifier::op_sel) : 0;
-    const u64 op_sel_hi = in.has(isa::modifier::op_sel_hi) ? in.value_of(isa::modifier::op_sel_hi) : ~u64{0};
-    const isa::erratum& e = isa::facts_of((op_sel & op_sel_hi) != 0 ? isa::errata::packed_f32_high_broadcast
-                                                                    : isa::errata::packed_f32_beside_mfma);
-    return (e.archs & isa::mask_of(p.arch)) != 0 ? &e : nullptr;
-  }
-  static constexpr void report_erratum(wave& w, const decoded& d, const isa::erratum& e) {
-    if (report* r = w.open_report(report_kind::erratum, d))
-      r->message << "the hardware may lose its operands (" << e.name << ", " << e.source << ')';
   }
 
   constexpr void check_hazards(wave& w, const decoded& d) {
@@ -363,6 +359,7 @@ private:
   unread_races unread_; ///< of the workgroup
   memory_counter counter_;
   list<memory_counters>& counted_;
+  group_scopes scopes_;
   u32 scratch_bytes_;        ///< of a lane
   list<u8> scratch_written_; ///< one bit per byte
   list<use> uses_;

@@ -98,8 +98,9 @@ private:
 };
 
 /// Runs all workgroups; merges reports and counters of the threads into `out`.
-inline void run_parallel(const ir::program& program, const launch_options& options, memory& memory,
+inline void run_parallel(const ir::program& program, const launch_options& asked, memory& memory,
                          u64 kernarg_address, result& out) {
+  launch_options options = asked;
   const host_level here = host_level_here();
   const decoded_program code = decode(program, out.reports, options.level < here ? options.level : here);
   if (!code.ok) return;
@@ -109,6 +110,8 @@ inline void run_parallel(const ir::program& program, const launch_options& optio
   const u64 limit = device_limit(program, code, options.entry);
   if (threads > limit) threads = static_cast<u32>(limit);
   if (threads > 1) memory.share();
+  scope_watch scopes(program.arch, options.grid);
+  if (options.monitor && groups > 1 && groups < scope_watch::most_groups) options.scopes = &scopes;
   std::vector<result> results(threads);
   progress_line progress(groups, options.progress_after_ms);
   shared_grid grid{.groups = groups,

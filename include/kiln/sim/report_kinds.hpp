@@ -28,6 +28,8 @@ enum class report_kind : u8 {
   lds_race_unused,     ///< an LDS race whose read value no instruction reads
   global_race_unused,  ///< the same in global memory
   erratum,             ///< an instruction that the hardware may do wrong: isa/errata.hpp
+  not_released,        ///< global memory of a workgroup on another XCD, which has not released it
+  not_acquired,        ///< global memory of another workgroup, which this one has not acquired
   unused_silence,      ///< a silence that matched no report
 };
 
@@ -65,6 +67,8 @@ inline constexpr report_kind_row report_kinds[] = {
     {"lds-race-unused", severity::note, true, "not used in this run"},
     {"global-race-unused", severity::note, true, "not used in this run"},
     {"erratum", severity::note, true, "erratum"},
+    {"not-released", severity::error, true, "not released"},
+    {"not-acquired", severity::error, true, "not acquired"},
     {"unused-silence", severity::note, false, "unused silence"},
 };
 inline constexpr u32 report_kind_count = sizeof(report_kinds) / sizeof(report_kinds[0]);

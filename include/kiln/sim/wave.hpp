@@ -48,6 +48,7 @@ struct workgroup {
   report_list* reports = nullptr;
   sim::monitor* monitor = nullptr; ///< nullptr: off
   u32 id[3] = {};
+  u32 xcd = 0;
   u8* lds = nullptr;
   u32 lds_bytes = 0;
   lds_observer observe_lds = nullptr;

@@ -23,6 +23,7 @@ constexpr ir::program semaphore_program() {
     s_cbranch_scc1 wait
     v_mov_b32_e32 v2, 21
     global_store_dword v1, v2, s[6:7] offset:4
+    buffer_wbl2 sc1
     s_waitcnt vmcnt(0)
     v_mov_b32_e32 v2, 1
     global_store_dword v1, v2, s[4:5] sc1
@@ -34,6 +35,7 @@ constexpr ir::program semaphore_program() {
     s_sleep 1
     s_cmp_eq_u32 s8, 0
     s_cbranch_scc1 wait
+    buffer_inv sc1
     global_load_dword v3, v1, s[6:7] offset:4
     s_waitcnt vmcnt(0)
     v_add_u32_e32 v3, v3, v3
@@ -103,6 +105,7 @@ ir::program grid_barrier_program(u32 groups, u32 waves, u32 rounds, u32 lds_byte
     const bool first = meeting % 2 == 0;
     if (first) text += "global_store_dword v4, v6, s[6:7]\n";
     text += R"(
+      buffer_wbl2 sc1
       s_waitcnt 0
       s_barrier
       s_cmp_lg_u32 s20, 0
@@ -122,6 +125,7 @@ ir::program grid_barrier_program(u32 groups, u32 waves, u32 rounds, u32 lds_byte
             wanted + R"(
       s_cbranch_scc1 wait)" +
             number + R"(
+      buffer_inv sc1
       s_mov_b64 exec, -1
     pass)" + number +
             R"(:

@@ -28,6 +28,7 @@ struct arch_facts {
   u32 simds_per_cu;
   u32 simd_sgpr_count; ///< shared by the waves of one SIMD
   u32 compute_units; ///< of the largest board that HIP shows as one device, but for gfx90a's MI250X; see the arch's file
+  u32 xcds;                ///< dies with an L2 each, of that board
   u32 max_barriers_per_cu; ///< a workgroup of several waves takes one
   u32 lds_bytes;           ///< of a compute unit, and so the limit of one workgroup
   u32 lds_granule;         ///< bytes; LDS is handed out in blocks of this many

@@ -19,6 +19,7 @@ inline constexpr arch_facts gfx90a_facts = {
     .simds_per_cu = 4,
     .simd_sgpr_count = 800,
     .compute_units = 104,
+    .xcds = 1,
     .max_barriers_per_cu = 16,
     .lds_bytes = 65536,
     .lds_granule = 512,

@@ -18,6 +18,7 @@ inline constexpr arch_facts gfx950_facts = {
     .simds_per_cu = 4,
     .simd_sgpr_count = 800,
     .compute_units = 256,
+    .xcds = 8,
     .max_barriers_per_cu = 16,
     .lds_bytes = 163840,
     .lds_granule = 1280,

@@ -17,6 +17,7 @@ constexpr u32 read_hwreg(const wave& w, u32 id) {
   case hwreg::status:
     return static_cast<u32>(w.scc) | static_cast<u32>(w.exec() == 0) << 9 |
            static_cast<u32>(w.vcc() == 0) << 10;
+  case hwreg::xcc_id: return w.group->xcd;
   default: return 0;
   }
 }
