@@ -11,7 +11,7 @@ using namespace kiln::hip_runtime;
 
 namespace {
 
-constexpr int wave = 64, most_threads = 1024, most_resident = 2048, registers = 131'072;
+constexpr int wave = 64, most_threads = 1024;
 constexpr int grid_x = 2'147'483'647, grid_yz = 65'536;
 constexpr int wall_clock_khz = 100'000, instruction_clock_khz = 1'000'000;
 
@@ -25,7 +25,7 @@ hipDeviceProp_tR0600 properties_of(int device) {
   p.totalGlobalMem = b.memory_bytes;
   p.sharedMemPerBlock = p.sharedMemPerMultiprocessor = p.maxSharedMemoryPerMultiProcessor =
       static_cast<size_t>(b.lds_bytes);
-  p.regsPerBlock = p.regsPerMultiprocessor = registers;
+  p.regsPerBlock = p.regsPerMultiprocessor = registers_per_block;
   p.warpSize = wave;
   p.memPitch = 2'147'483'647;
   p.maxThreadsPerBlock = most_threads;
@@ -91,7 +91,7 @@ bool attribute_of(int device, hipDeviceAttribute_t attribute, int& out) {
   case hipDeviceAttributeMaxThreadsPerMultiProcessor: out = most_resident; return true;
   case hipDeviceAttributeMaxBlocksPerMultiProcessor: out = p.maxBlocksPerMultiProcessor; return true;
   case hipDeviceAttributeMaxRegistersPerBlock:
-  case hipDeviceAttributeMaxRegistersPerMultiprocessor: out = registers; return true;
+  case hipDeviceAttributeMaxRegistersPerMultiprocessor: out = registers_per_block; return true;
   case hipDeviceAttributeMaxSharedMemoryPerBlock:
   case hipDeviceAttributeSharedMemPerMultiprocessor:
   case hipDeviceAttributeMaxSharedMemoryPerMultiprocessor: out = b.lds_bytes; return true;

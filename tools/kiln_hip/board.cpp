@@ -6,7 +6,7 @@
 #include <cctype>
 #include <cstdio>
 #include <cstdlib>
-#include <string>
+#include <stdexcept>
 
 namespace kiln::hip_runtime {
 namespace {
@@ -38,24 +38,28 @@ std::vector<const board*> read_devices() {
   if (list == "NONE") return out;
   for (size_t at = 0; at <= list.size();) {
     const size_t end = std::min(list.find(',', at), list.size());
-    const std::string name = list.substr(at, end - at);
-    at = end + 1;
-    const board* found = nullptr;
-    for (const board& b : boards)
-      if (name == b.key) found = &b;
-    if (found == nullptr) {
-      std::string known;
-      for (const board& b : boards) known += std::string(known.empty() ? "" : ", ") + b.key;
-      std::fprintf(stderr, "kiln_hip: KILN_HIP_DEVICE: unknown board '%s'; known: %s\n", name.c_str(),
-                   known.c_str());
+    try {
+      out.push_back(&device_of(list.substr(at, end - at)));
+    } catch (const std::invalid_argument& e) {
+      std::fprintf(stderr, "kiln_hip: KILN_HIP_DEVICE: %s\n", e.what());
       return {};
     }
-    out.push_back(found);
+    at = end + 1;
   }
   return out;
 }
 
 } // namespace
+
+const board& device_of(const std::string& name) {
+  const std::string key = in_capitals(name);
+  std::string known;
+  for (const board& b : boards) {
+    if (key == b.key) return b;
+    known += std::string(known.empty() ? "" : ", ") + b.key;
+  }
+  throw std::invalid_argument("unknown board '" + key + "'; known: " + known);
+}
 
 const std::vector<const board*>& devices() {
   static const auto* const all = new std::vector<const board*>(read_devices()); // used until the process ends

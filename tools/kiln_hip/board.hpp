@@ -5,9 +5,14 @@
 #include <kiln/isa/arch.hpp>
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace kiln::hip_runtime {
+
+// The same for every board.
+inline constexpr int most_resident = 2048; ///< work-items of a compute unit
+inline constexpr int registers_per_block = 131'072;
 
 struct board {
   const char* key;  ///< in KILN_HIP_DEVICE
@@ -24,6 +29,9 @@ struct board {
   int chip; ///< PCI device id
   int bus;
 };
+
+/// The board of that name, in any case of letters; a std::invalid_argument names those that are known.
+const board& device_of(const std::string& name);
 
 /// The devices of this process, as KILN_HIP_DEVICE lists them ("MI300X,MI210"; "none": no device). Default: one MI300X. An
 /// unknown name is reported on stderr once, and there is no device.

@@ -30,6 +30,12 @@ def test_triton(tmp_path):
     run("Triton", tmp_path)
 
 
+def test_triton_with_pytorch(tmp_path):
+    pytest.importorskip("triton", reason="Triton is not installed")
+    pytest.importorskip("torch", reason="PyTorch is not installed")
+    run("Triton with PyTorch", tmp_path)
+
+
 def test_hip(tmp_path):
     source, = blocks("HIP", "cpp")
     command, = blocks("HIP", "sh")

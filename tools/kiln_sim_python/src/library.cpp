@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "library.hpp"
 
+#include "board.hpp"
 #include "launch.hpp"
 #include "request.hpp"
 #include "result_json.hpp"
+
+#include <kiln/sim/timing/prediction_json.hpp>
 
 #include <algorithm>
 #include <cstdlib>
@@ -49,20 +52,22 @@ template<class Work> auto guarded(char** error, Work work) -> decltype(work()) {
   }
 }
 
-/// Host memory of the pointer arguments. What overlaps is one buffer, so that views of one array stay what they are.
+/// Host memory of the pointer arguments, or a copy of it. What overlaps is one buffer, so that views of one array stay what
+/// they are.
 class shared_memory {
 public:
+  explicit shared_memory(bool copied) : copied_(copied) {}
   void add(const kiln_sim_argument& a) {
     if (a.form != kiln_sim_argument::pointer && a.form != kiln_sim_argument::field) return;
-    block joined{a.first, a.first + a.size, a.writable != 0, 0};
+    block joined{a.first, a.first + a.size, a.writable != 0, 0, {}};
     for (size_t i = 0; i < blocks_.size();) {
       const block& b = blocks_[i];
       if (b.first >= joined.end || joined.first >= b.end) {
         ++i;
         continue;
       }
-      joined = {std::min(b.first, joined.first), std::max(b.end, joined.end), b.writable || joined.writable,
-                0};
+      joined = {
+          std::min(b.first, joined.first), std::max(b.end, joined.end), b.writable || joined.writable, 0, {}};
       blocks_.erase(blocks_.begin() + static_cast<ptrdiff_t>(i));
       i = 0; // it may reach others now
     }
@@ -72,7 +77,14 @@ public:
   uint64_t address_of(const kiln_sim_argument& a, code_object::launch& l) {
     const auto holds = [&a](const block& b) { return b.first <= a.first && a.first + a.size <= b.end; };
     block& b = *std::find_if(blocks_.begin(), blocks_.end(), holds);
-    if (b.device == 0) b.device = l.map_buffer(reinterpret_cast<void*>(b.first), b.end - b.first, b.writable);
+    if (b.device == 0) {
+      auto* data = reinterpret_cast<uint8_t*>(b.first);
+      if (copied_) {
+        b.copy.assign(data, data + (b.end - b.first));
+        data = b.copy.data();
+      }
+      b.device = l.map_buffer(data, b.end - b.first, b.writable);
+    }
     return b.device + (a.address - b.first);
   }
 
@@ -81,9 +93,31 @@ private:
     uint64_t first, end;
     bool writable;
     uint64_t device;
+    std::vector<uint8_t> copy;
   };
+  bool copied_;
   std::vector<block> blocks_;
 };
+
+void pass_arguments(code_object::launch& l, shared_memory& memory, const kiln_sim_argument* arguments,
+                    uint32_t count) {
+  for (uint32_t i = 0; i < count; ++i) memory.add(arguments[i]);
+  for (uint32_t i = 0; i < count; ++i) {
+    const kiln_sim_argument& a = arguments[i];
+    if (a.form != kiln_sim_argument::bytes) {
+      l.pass_address(a.form == kiln_sim_argument::null ? 0 : memory.address_of(a, l));
+      continue;
+    }
+    const auto* first = reinterpret_cast<const uint8_t*>(a.address);
+    std::vector<uint8_t> bytes(first, first + a.size);
+    for (; i + 1 < count && arguments[i + 1].form == kiln_sim_argument::field; ++i) {
+      const uint64_t address = memory.address_of(arguments[i + 1], l), at = arguments[i + 1].at;
+      if (bytes.size() < 8 || at > bytes.size() - 8) throw failure("a pointer lies behind its struct");
+      std::memcpy(bytes.data() + at, &address, 8);
+    }
+    l.pass_bytes(bytes.data(), bytes.size());
+  }
+}
 
 } // namespace
 
@@ -118,25 +152,39 @@ char* kiln_sim_launch(kiln_sim_object* object, uint32_t kernel, const char* opti
     code_object::request q;
     parse_json(options, object->kernel(kernel).name, q);
     set_options(l, q);
-    shared_memory memory;
-    for (uint32_t i = 0; i < count; ++i) memory.add(arguments[i]);
-    for (uint32_t i = 0; i < count; ++i) {
-      const kiln_sim_argument& a = arguments[i];
-      if (a.form != kiln_sim_argument::bytes) {
-        l.pass_address(a.form == kiln_sim_argument::null ? 0 : memory.address_of(a, l));
-        continue;
-      }
-      const auto* first = reinterpret_cast<const uint8_t*>(a.address);
-      std::vector<uint8_t> bytes(first, first + a.size);
-      for (; i + 1 < count && arguments[i + 1].form == kiln_sim_argument::field; ++i) {
-        const uint64_t address = memory.address_of(arguments[i + 1], l), at = arguments[i + 1].at;
-        if (bytes.size() < 8 || at > bytes.size() - 8) throw failure("a pointer lies behind its struct");
-        std::memcpy(bytes.data() + at, &address, 8);
-      }
-      l.pass_bytes(bytes.data(), bytes.size());
-    }
+    shared_memory memory(false);
+    pass_arguments(l, memory, arguments, count);
     return copy_of(code_object::json(c.program, l.run(), q.by_line));
   });
+}
+
+char* kiln_sim_estimate(kiln_sim_object* object, uint32_t kernel, const char* options,
+                        const kiln_sim_argument* arguments, uint32_t count, char** error) {
+  return guarded(error, [&] {
+    const code_object::code& c = object->code(kernel);
+    code_object::launch l(object->object, object->kernel(kernel), c);
+    code_object::request q;
+    parse_json(options, object->kernel(kernel).name, q);
+    set_options(l, q);
+    shared_memory memory(true); // the model executes part of the grid
+    pass_arguments(l, memory, arguments, count);
+    sim::timing_options timing;
+    timing.board = q.timing.board.c_str();
+    timing.clock_mhz = q.timing.clock_mhz;
+    timing.warm = q.timing.warm;
+    if (q.timing.most_instructions != 0) timing.most_instructions = q.timing.most_instructions;
+    const sim::timing::prediction p = l.estimate(timing);
+    if (!p.ok) {
+      const text_buffer reason = sim::timing::table(c.program, p);
+      throw failure(std::string(reason.data(), reason.size()));
+    }
+    const text_buffer text = json(c.program, p);
+    return copy_of({text.data(), text.size()});
+  });
+}
+
+char* kiln_sim_device(const char* name, char** error) {
+  return guarded(error, [&] { return copy_of(code_object::json(hip_runtime::device_of(name))); });
 }
 
 void kiln_sim_free(char* text) { std::free(text); }

@@ -25,12 +25,17 @@ struct kiln_sim_object;
 kiln_sim_object* kiln_sim_load(const void* bytes, uint64_t size, const char* name, const char* target,
                                char** error);
 void kiln_sim_close(kiln_sim_object* object);
-/// {"target", "kernels": [{"name", "lds", "scratch", "block_limit", "required_block", "arguments": [..]}]}
+/// {"target", "kernels": [{"name", "lds", "scratch", "vgprs", "block_limit", "required_block", "arguments": [..]}]}
 char* kiln_sim_describe(kiln_sim_object* object, char** error);
 /// The kernel's instructions as the simulator has read them.
 char* kiln_sim_listing(kiln_sim_object* object, uint32_t kernel, char** error);
 /// Runs a kernel; `options` are the keys of `kiln_sim --json`. {"ok", "reports": [..], "counters": {..}}
 char* kiln_sim_launch(kiln_sim_object* object, uint32_t kernel, const char* options,
                       const kiln_sim_argument* arguments, uint32_t count, char** error);
+/// Predicts the time of such a launch on the board that `options` name, on copies of the memory: docs/timing.md has the fields.
+char* kiln_sim_estimate(kiln_sim_object* object, uint32_t kernel, const char* options,
+                        const kiln_sim_argument* arguments, uint32_t count, char** error);
+/// Properties of a board as AMD's runtime has them; `name` as in KILN_HIP_DEVICE.
+char* kiln_sim_device(const char* name, char** error);
 void kiln_sim_free(char* text);
 }

@@ -60,6 +60,7 @@ std::string json(const object& o) {
           j.attribute("name", llvm::json::fixUTF8(k.name));
           j.attribute("lds", k.descriptor.lds_bytes);
           j.attribute("scratch", k.descriptor.scratch_bytes);
+          j.attribute("vgprs", ((k.descriptor.rsrc1 & 63) + 1) * 8);
           j.attribute("unlisted", k.unlisted_arguments);
           j.attribute("block_limit", k.block_limit);
           j.attributeArray("required_block", [&] {
@@ -77,6 +78,24 @@ std::string json(const object& o) {
           });
         });
     });
+  });
+  return out;
+}
+
+std::string json(const hip_runtime::board& b) {
+  std::string out;
+  llvm::raw_string_ostream stream(out);
+  llvm::json::OStream j(stream);
+  j.object([&] {
+    j.attribute("name", b.key);
+    j.attribute("arch", b.processor);
+    j.attribute("lds", b.lds_bytes);
+    j.attribute("registers", hip_runtime::registers_per_block);
+    j.attribute("compute_units", b.compute_units);
+    j.attribute("clock_khz", b.clock_khz);
+    j.attribute("memory_clock_khz", b.memory_clock_khz);
+    j.attribute("memory_bus_bits", b.memory_bus_bits);
+    j.attribute("threads", hip_runtime::most_resident);
   });
   return out;
 }

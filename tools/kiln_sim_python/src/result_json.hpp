@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Kernels, reports and counters as JSON, for the Python module.
+// Kernels, reports, counters and boards as JSON, for the Python module.
 #pragma once
 
+#include "board.hpp"
 #include "code_object.hpp"
 
 #include <kiln/sim/run.hpp>
@@ -11,6 +12,7 @@
 namespace kiln::code_object {
 
 std::string json(const object& o);
+std::string json(const hip_runtime::board& b);
 std::string json(const ir::program& p, const sim::result& r, bool by_line);
 
 } // namespace kiln::code_object

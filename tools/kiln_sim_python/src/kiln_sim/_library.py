@@ -22,7 +22,9 @@ _functions = {
     "describe": [ctypes.c_void_p, _error],
     "listing": [ctypes.c_void_p, ctypes.c_uint32, _error],
     "launch": [ctypes.c_void_p, ctypes.c_uint32, ctypes.c_char_p, ctypes.POINTER(Argument), ctypes.c_uint32, _error],
+    "device": [ctypes.c_char_p, _error],
 }
+_functions["estimate"] = _functions["launch"]
 _library = ctypes.CDLL(str(pathlib.Path(__file__).with_name("libkiln_sim.so")))
 for _name, _types in _functions.items():
     _function = getattr(_library, f"kiln_sim_{_name}")
@@ -70,3 +72,14 @@ def launch(handle: int, kernel: int, options: str, arguments: list[Argument]) ->
     """Reports and counters as JSON."""
     return _take(_call("launch", handle, kernel, options.encode(), (Argument * len(arguments))(*arguments),
                        len(arguments)))
+
+
+def estimate(handle: int, kernel: int, options: str, arguments: list[Argument]) -> str:
+    """The prediction of a launch as JSON."""
+    return _take(_call("estimate", handle, kernel, options.encode(), (Argument * len(arguments))(*arguments),
+                       len(arguments)))
+
+
+def device(name: str) -> str:
+    """A board's properties as JSON."""
+    return _take(_call("device", name.encode(errors="replace")))

@@ -46,6 +46,7 @@ class Kernel:
         self.arguments: tuple[Argument, ...] = tuple(Argument(**a) for a in data["arguments"])
         self.lds_bytes: int = data["lds"]  #: that the kernel declares
         self.scratch_bytes: int = data["scratch"]  #: of a lane
+        self.vgprs: int = data["vgprs"]  #: that a lane is given
         self.unlisted_arguments: bool = data["unlisted"]  #: the metadata does not list them: as many as launch() gives
         self.block_limit: int = data["block_limit"]  #: work-items
         self.required_block: tuple[int, ...] | None = tuple(data["required_block"]) if any(data["required_block"]) else None
@@ -72,6 +73,31 @@ class Kernel:
                             ("silence", [silence] if isinstance(silence, str) else list(silence or ()))):
             if given:
                 options[name] = given
+        passed, _kept = self._passed(args)
+        return result_of(json.loads(_library.launch(self._owner._handle, self._index, json.dumps(options), passed)))
+
+    def estimate(self, grid: SupportsIndex | Sequence[SupportsIndex], block: SupportsIndex | Sequence[SupportsIndex],
+                 *args: Any, board: str, lds: int = 0, scratch: int = 0, warm: bool = False, clock: float | None = None,
+                 most_instructions: int | None = None) -> dict[str, Any]:
+        """Predicts how long such a launch takes on a board ("MI300X") instead of running it: docs/timing.md names the fields.
+
+        No argument is written to. warm: the last-level cache holds all data. clock: MHz. most_instructions: of all waves,
+        before the rest is extrapolated.
+        """
+        options: dict[str, Any] = {
+            "grid": _triple("grid", grid), "block": _triple("block", block), "lds": operator.index(lds),
+            "scratch": operator.index(scratch), "board": board, "warm": bool(warm)}
+        if clock is not None:
+            options["clock"] = float(clock)
+        if most_instructions is not None:
+            options["most_instructions"] = operator.index(most_instructions)
+        passed, _kept = self._passed(args)
+        prediction: dict[str, Any] = json.loads(
+            _library.estimate(self._owner._handle, self._index, json.dumps(options), passed))
+        return prediction
+
+    def _passed(self, args: tuple[Any, ...]) -> tuple[list[_library.Argument], list[object]]:
+        """Arguments for the library, and what must live as long as it uses them."""
         arguments = self.arguments
         if self.unlisted_arguments:
             arguments = tuple(Argument("", "", 0, 0) for _ in args)
@@ -87,7 +113,7 @@ class Kernel:
                 raise Error(f"{self.name}: argument {i}{name} {e}") from None
             passed += converted
             kept.append(alive)
-        return result_of(json.loads(_library.launch(self._owner._handle, self._index, json.dumps(options), passed)))
+        return passed, kept
 
     def listing(self) -> str:
         """The instructions, as the simulator has read them."""

@@ -67,7 +67,7 @@ def result_of(data: dict[str, Any]) -> Result:
         if "other" in fields:
             fields["other"] = Place(**fields["other"])
         reports.append(Report(**fields))
-    refused = [r.message for r in reports if r.kind in ("bad launch", "no meaning")]
+    refused = [r.text if r.instruction else r.message for r in reports if r.kind in ("bad launch", "no meaning")]
     if refused:
         raise Error("\n".join(refused))
     return Result(data["ok"], reports, data["counters"])
