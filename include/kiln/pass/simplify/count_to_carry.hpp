@@ -7,6 +7,7 @@
 #pragma once
 
 #include <kiln/analysis/programs/tested_loops.hpp>
+#include <kiln/pass/edit/integer_operand.hpp>
 #include <kiln/pass/edit/rearrangement.hpp>
 
 namespace kiln::pass {
@@ -71,8 +72,8 @@ private:
                to_number = analysis::tested_loops::constant_of(compare, 1, to);
     if (from_number && to_number) {
       if (static_cast<i32>(from) >= static_cast<i32>(to)) return false;
-      start.set_op(1, constant(from - to));
-      start.literal = start.op(1).is(ir::operand_kind::literal) ? from - to : 0;
+      start.set_op(1, integer_operand(from - to));
+      start.literal = literal_of(start.op(1), from - to);
       return true;
     }
     if (ends_at_ || !tests_first(start, bound, to) || is_written(bound, first) || is_written(begin, first))
@@ -88,11 +89,6 @@ private:
     return true;
   }
 
-  static constexpr ir::operand constant(u32 value) {
-    if (value <= 64) return {ir::operand_kind::fixed, ir::source_code::zero + value};
-    if (value >= ~u32{15}) return {ir::operand_kind::fixed, ir::source_code::sixty_four - value};
-    return {ir::operand_kind::literal, 0};
-  }
   constexpr bool is_counter(ir::operand i) const {
     if (!i.is(ir::operand_kind::sgpr)) return false;
     const ir::register_group& g = p_.groups[ir::group_of(p_, i.payload())];

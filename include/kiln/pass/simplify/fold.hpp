@@ -10,6 +10,7 @@
 #include <kiln/analysis/programs/dependence.hpp>
 #include <kiln/analysis/programs/survey.hpp>
 #include <kiln/ir/program.hpp>
+#include <kiln/pass/edit/integer_operand.hpp>
 
 namespace kiln::pass {
 
@@ -145,10 +146,6 @@ private:
     return o.is_register() ? value_[o.bits & ir::payload_mask()] : constant_of(in, o);
   }
   static constexpr bool is_inline(u32 value) { return value <= 64 || value >= ~u32{15}; }
-  static constexpr ir::operand inline_operand(u32 value) {
-    return {ir::operand_kind::fixed,
-            value <= 64 ? ir::source_code::zero + value : ir::source_code::sixty_four - value};
-  }
 
   /// Puts constants in the place of registers that hold them, where the instruction takes them as they are.
   constexpr void use_constants(ir::instruction& in) {
@@ -177,7 +174,7 @@ private:
       if ((same_inline_constants() >> static_cast<u32>(place.element) & 1) == 0) continue;
       const u32 value = value_[o.bits & ir::payload_mask()];
       if (is_inline(value) && (place.accepts & isa::oc::inline_int) != 0) {
-        in.ops[k] = inline_operand(value);
+        in.ops[k] = integer_operand(value);
       } else if (salu && (place.accepts & isa::oc::literal) != 0 && !has_literal(in, list.count)) {
         in.ops[k] = {ir::operand_kind::literal, 0};
         in.literal = value;
@@ -212,8 +209,8 @@ private:
     if (terms == 0) return move_constant(in, number), true;
     if (terms == 1 && number == 0) return move(in, second), true;
     if (terms == 1) {
-      rest = is_inline(number) ? inline_operand(number) : ir::operand(ir::operand_kind::literal, 0);
-      in.literal = is_inline(number) ? 0 : number;
+      rest = integer_operand(number);
+      in.literal = literal_of(rest, number);
     }
     in.row = static_cast<u16>(isa::mnemonics[isa::mn::v_add_u32].first_row);
     effects_.rows.meet(in.row);
@@ -313,7 +310,7 @@ private:
 
   constexpr void move_constant(ir::instruction& in, u32 value) {
     in.literal = is_inline(value) ? 0 : value;
-    move(in, is_inline(value) ? inline_operand(value) : ir::operand(ir::operand_kind::literal, 0));
+    move(in, integer_operand(value));
   }
   constexpr void move(ir::instruction& in, ir::operand from) {
     in.row = in.ops[0].is(ir::operand_kind::sgpr) ? s_mov_ : v_mov_;

@@ -8,6 +8,7 @@
 
 #include <kiln/analysis/programs/tested_loops.hpp>
 #include <kiln/pass/edit/based_access.hpp>
+#include <kiln/pass/edit/integer_operand.hpp>
 #include <kiln/pass/edit/rearrangement.hpp>
 
 namespace kiln::pass {
@@ -148,11 +149,9 @@ private:
     ir::instruction add{};
     add.row = isa::mnemonics[isa::mn::v_add_u32].first_row;
     add.where = read.where;
-    const bool is_short = w.begin <= 64; // an inline constant
-    add.literal = is_short ? 0 : w.begin;
     add.set_op(0, to);
-    add.set_op(1, is_short ? ir::operand(ir::operand_kind::fixed, ir::source_code::zero + w.begin)
-                           : ir::operand(ir::operand_kind::literal, 0));
+    add.set_op(1, integer_operand(w.begin));
+    add.literal = literal_of(add.op(1), w.begin);
     add.set_op(2, ir::operand::from_bits(w.address));
     edit_.put(add, loop_.head - 1, loop_.entry);
     effects_.rows.meet(add.row);

@@ -8,7 +8,9 @@
 
 #include <kiln/analysis/programs/tested_loops.hpp>
 #include <kiln/analysis/registers/tables.hpp>
+#include <kiln/pass/edit/integer_operand.hpp>
 #include <kiln/pass/edit/rearrangement.hpp>
+#include <kiln/pass/simplify/same_as.hpp>
 
 namespace kiln::pass {
 
@@ -283,14 +285,10 @@ private:
   /// The counter that ends the loop begins as a number, and but for this multiple nothing in the program reads it any more.
   constexpr bool frees_counter(const multiple& m) {
     const ir::operand counter = p_.code[loop_.test()].op(0);
-    bool is_source = false;
-    for (u32 k = 1; k < 4; ++k)
-      if (const ir::instruction& in = p_.code[m.instruction]; in.op(k).bits == counter.bits) {
-        if (first_of(in, k).bits == 0) return false;
-        is_source = true;
-      }
-    if (!is_source) return false;
     const ir::instruction* const code = p_.code.begin();
+    u32 place = 1;
+    while (place < 4 && code[m.instruction].op(place).bits != counter.bits) ++place;
+    if (place == 4 || first_of(code[m.instruction], place).bits == 0) return false;
     for (u32 i = 0, size = p_.code.size(); i < size; ++i)
       // One expression: constant evaluation counts statements.
       if ((static_cast<u32>(code[i].ops.low) == counter.bits ||
@@ -307,7 +305,8 @@ private:
     for (const auto& c : counters_)
       if (c.at == i && c.dword == counter.payload()) return false;
     for (const multiple& m : multiples_)
-      if (m.is_taken && m.instruction == i) return false;
+      if (m.is_taken && m.instruction == i)
+        return false; // out of the loop, with a number in the counter's place
     const isa::operand_list& list = isa::operand_lists[isa::rows[p_.code[i].row].operands];
     for (u32 k = 0; k < list.count; ++k)
       if ((list.reads >> k & 1) != 0 && counter.bits - p_.code[i].op(k).bits < list.places[k].dwords)
@@ -341,43 +340,13 @@ private:
                    : ir::operand();
     return {};
   }
-  /// The operand that the result is the same as, of its bank or a number in place of an SGPR; none: it is calculated.
-  constexpr ir::operand same_as(const ir::instruction& in) const {
-    constexpr u32 zero = ir::fixed_bits(ir::source_code::zero);
-    ir::operand same{};
-    switch (isa::rows[in.row].mnemonic) {
-    case isa::mn::v_mov_b32:
-    case isa::mn::s_mov_b32: same = in.op(1); break;
-    case isa::mn::v_add_u32:
-    case isa::mn::s_add_u32:
-    case isa::mn::s_add_i32:
-      if (in.op(1).bits == zero || in.op(2).bits == zero) same = in.op(in.op(1).bits == zero ? 2 : 1);
-      break;
-    case isa::mn::v_lshl_add_u32:
-      if (in.op(1).bits == zero) same = in.op(3);
-      break;
-    case isa::mn::s_lshl_b32:
-      if (in.op(1).bits == zero) same = in.op(1);
-      break;
-    case isa::mn::s_mul_i32:
-      if (in.op(1).bits == zero || in.op(2).bits == zero) same.bits = zero;
-      break;
-    default: break;
-    }
-    const bool is_number = same.is(ir::operand_kind::fixed) && !analysis::is_special(same);
-    return same.is(in.op(0).kind()) || (is_number && in.op(0).is(ir::operand_kind::sgpr)) ? same
-                                                                                          : ir::operand();
-  }
   constexpr ir::instruction step_for(const multiple& m) {
     ir::instruction in = p_.code[m.instruction];
     const ir::operand o = in.op(0);
     const bool scalar = o.is(ir::operand_kind::sgpr);
-    const ir::operand by = m.step <= 64 ? ir::operand(ir::operand_kind::fixed, ir::source_code::zero + m.step)
-                           : m.step >= ~u32{15}
-                               ? ir::operand(ir::operand_kind::fixed, ir::source_code::sixty_four - m.step)
-                               : ir::operand(ir::operand_kind::literal, 0);
+    const ir::operand by = integer_operand(m.step);
     in.row = isa::mnemonics[scalar ? isa::mn::s_add_u32 : isa::mn::v_add_u32].first_row;
-    in.literal = by.is(ir::operand_kind::literal) ? m.step : 0;
+    in.literal = literal_of(by, m.step);
     in.ops = {};
     in.set_op(0, o);
     in.set_op(1, scalar ? o : by);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/pass/edit/insert_instructions.hpp>
+#include <kiln/pass/edit/integer_operand.hpp>
 #include <kiln/pass/simplify/affine_index.hpp>
 
 namespace kiln::pass {
@@ -56,7 +57,7 @@ public:
     const u32 value = static_cast<u32>(number) << shift_;
     if (value == 0) return;
     const ir::operand before = sum();
-    sum_ = write(isa::mn::v_add_u32, constant(value), before, {}, value);
+    sum_ = write(isa::mn::v_add_u32, integer_operand(value), before, {}, value);
   }
 
   /// All terms, those that many accesses share first: of lanes, uniform products, registers, and what has a coefficient, which
@@ -78,7 +79,7 @@ public:
   constexpr ir::operand difference(i64 number, const index_term& t) {
     const ir::operand x = shifted(t.a, shift_);
     const u32 value = static_cast<u32>(number) << shift_;
-    return write(isa::mn::v_sub_u32, constant(value), x, {}, value);
+    return write(isa::mn::v_sub_u32, integer_operand(value), x, {}, value);
   }
 
   /// base + the terms of `sum`, SGPRs that are the same in all iterations of the loop around `block`, which fit 32 bits.
@@ -127,11 +128,6 @@ private:
   static constexpr ir::operand inline_number(u32 n) {
     return {ir::operand_kind::fixed, ir::source_code::zero + n};
   }
-  static constexpr ir::operand constant(u32 value) {
-    if (value <= 64) return inline_number(value);
-    if (value >= ~u32{15}) return {ir::operand_kind::fixed, ir::source_code::sixty_four - value};
-    return {ir::operand_kind::literal, 0};
-  }
 
   constexpr ir::operand product(const index_term& t) {
     const bool uniform = t.is_uniform() && t.b.is(ir::operand_kind::sgpr);
@@ -140,13 +136,13 @@ private:
     return is_short ? write(isa::mn::v_mul_u32_u24, t.b, t.a) : write(isa::mn::v_mul_lo_u32, t.a, t.b);
   }
   constexpr ir::operand times(ir::operand x, u32 by, const index_term& t) {
-    if (x.is(ir::operand_kind::sgpr)) return write(isa::mn::s_mul_i32, x, constant(by), {}, by);
+    if (x.is(ir::operand_kind::sgpr)) return write(isa::mn::s_mul_i32, x, integer_operand(by), {}, by);
     if (!t.is_product() && t.of_a.high >> 24 == 0 && by >> 24 == 0)
-      return write(isa::mn::v_mul_u32_u24, constant(by), x, {}, by);
-    ir::operand number = constant(by); // VOP3 takes no literal
+      return write(isa::mn::v_mul_u32_u24, integer_operand(by), x, {}, by);
+    ir::operand number = integer_operand(by); // VOP3 takes no literal
     if (number.is(ir::operand_kind::literal)) {
       number = new_register(ir::bank::sgpr, 1);
-      put(isa::mn::s_mov_b32, number, constant(by), {}, {}, by);
+      put(isa::mn::s_mov_b32, number, integer_operand(by), {}, {}, by);
     }
     return write(isa::mn::v_mul_lo_u32, x, number);
   }
