@@ -27,8 +27,8 @@ constexpr u64 workgroups_at_a_time(u64 groups, u32 threads) {
 /// What the threads of a run share.
 struct shared_grid {
   u64 groups = 0, limit = 0;
-  u64 at_a_time = 1;    ///< workgroups that a thread takes
-  u64 beside_limit = 0; ///< how many may run beside the first one of their thread
+  u64 at_a_time = 1;                 ///< workgroups that a thread takes
+  std::atomic<u64> beside_limit = 0; ///< how many may run beside the first one of their thread
   progress_line& progress;
   stall_watch* stalls = nullptr;
   std::atomic<u64> next = 0, started = 0, ended = 0, beside = 0, work = 0;
@@ -42,22 +42,23 @@ public:
   explicit grid_share(shared_grid& grid) : grid_(grid) {}
 
   bool take(u64& group) {
-    if (first_ == end_) {
-      if (grid_.next.load(std::memory_order_relaxed) >= grid_.groups) return false;
-      first_ = grid_.next.fetch_add(grid_.at_a_time, std::memory_order_relaxed);
-      end_ = first_ + grid_.at_a_time < grid_.groups ? first_ + grid_.at_a_time : grid_.groups;
-      if (first_ >= end_) return first_ = end_ = 0, false;
-    }
+    if (!claim()) return false;
     group = first_++;
     ++mine_;
     grid_.started.fetch_add(1, std::memory_order_relaxed);
     return true;
   }
   bool take_beside(u64& group) {
-    if (grid_.beside.fetch_add(1, std::memory_order_relaxed) < grid_.beside_limit && take(group)) return true;
-    grid_.beside.fetch_sub(1, std::memory_order_relaxed);
+    u64 beside = grid_.beside.load(std::memory_order_relaxed);
+    const u64 most = grid_.beside_limit.load(std::memory_order_relaxed);
+    if (beside >= most || !claim()) return false;
+    while (beside < most)
+      if (grid_.beside.compare_exchange_weak(beside, beside + 1, std::memory_order_relaxed))
+        return take(group);
     return false;
   }
+  /// The thread runs no more: others may start a workgroup in the place of the one that it could always run.
+  void retire() { grid_.beside_limit.fetch_add(1, std::memory_order_relaxed); }
   void end_group() {
     if (mine_-- > 1) grid_.beside.fetch_sub(1, std::memory_order_relaxed);
     grid_.ended.fetch_add(1, std::memory_order_relaxed);
@@ -87,6 +88,16 @@ public:
   u64 limit() const { return grid_.limit; }
 
 private:
+  /// False if there is no workgroup that this thread could start.
+  bool claim() {
+    if (first_ != end_) return true;
+    if (grid_.next.load(std::memory_order_relaxed) >= grid_.groups) return false;
+    first_ = grid_.next.fetch_add(grid_.at_a_time, std::memory_order_relaxed);
+    end_ = first_ + grid_.at_a_time < grid_.groups ? first_ + grid_.at_a_time : grid_.groups;
+    if (first_ < end_) return true;
+    first_ = end_ = 0;
+    return false;
+  }
   bool leave(u32 state) {
     u32 before = shared_grid::going;
     return grid_.state.compare_exchange_strong(before, state, std::memory_order_relaxed);

@@ -49,6 +49,8 @@ public:
   /// The next workgroup, to run beside others that wait; also false when the device holds no more.
   constexpr bool take_beside(u64& group) { return resident_ < limit_ && take(group); }
   constexpr void end_group() { --resident_; }
+  /// No workgroup is left to take.
+  constexpr void retire() {}
   /// True for the first caller of all threads.
   constexpr bool stop() {
     const bool first = !stopped_;
@@ -116,7 +118,7 @@ private:
     while (!grid_.stopped()) {
       u64 group = 0;
       if (active_.empty() && grid_.take(group)) start(group);
-      if (active_.empty()) return;
+      if (active_.empty()) return grid_.retire();
       const rotation r = rotate();
       if (r.failed) return static_cast<void>(grid_.stop());
       if (r.worked) {

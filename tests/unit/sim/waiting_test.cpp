@@ -4,6 +4,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
+#include <kiln/sim/parallel.hpp>
 #include <kiln/sim/run.hpp>
 #include <vector>
 
@@ -218,6 +219,22 @@ TEST_CASE("a grid barrier of as many workgroups as the device holds") {
   CHECK(flags[0] == 6 * groups);
   CHECK(r.counters.waves == groups * waves);
   for (u32 i = 0; i < groups; ++i) CHECK(out[i] == (i + 3) % groups + 3);
+}
+
+TEST_CASE("a thread that finds no workgroup leaves its place to the others") {
+  // Two threads and a device that holds four workgroups, all of which the first thread has claimed before the other one runs.
+  sim::progress_line progress(4, 0);
+  sim::shared_grid grid{.groups = 4, .limit = 4, .at_a_time = 4, .beside_limit = 2, .progress = progress};
+  sim::grid_share first(grid), late(grid);
+  u64 group = 0;
+  CHECK(first.take(group));
+  CHECK((first.take_beside(group) && first.take_beside(group)));
+  CHECK(!first.take_beside(group)); // the other thread's place
+  CHECK(!late.take(group));
+  late.retire();
+  CHECK(first.take_beside(group));
+  CHECK(group == 3);
+  CHECK(grid.started == 4);
 }
 
 TEST_CASE("a grid barrier of more workgroups than the device holds ends at the budget") {
