@@ -47,10 +47,11 @@ template<class T, activation_form Form>
 using activation_number = author::choose<Form.result == activation_result::same, T, fp8>;
 
 /// y (rows, columns) = function(x) of x (rows, columns), or function(g) * u of x (rows, g and u of `columns` each). Rows of y
-/// and x are y_row and x_row elements apart; where nothing is gated y may be x. Pointers are multiples of 16 bytes. In f32,
-/// rounded once. `scale` is what codes of fp8 are multiplied by: one number that is read, or one for each row that is written.
-/// Workgroups of Form.waves * 64 work-items: ceil(rows / row_layout(Form.columns, sizeof(T), Form.waves).extent('m')), and
-/// ceil(columns / Form.columns) along y, for scales of rows 1.
+/// and x are y_row and x_row elements apart; where nothing is gated y may be x. Pointers are multiples of 16 bytes, strides and
+/// `columns` of Form.multiple elements, by the caller's promise. All lanes must be enabled, as they are when a kernel begins.
+/// In f32, rounded once. `scale` is what codes of fp8 are multiplied by: one number that is read, or one for each row that is
+/// written. Workgroups of Form.waves * 64 work-items: ceil(rows / row_layout(Form.columns, sizeof(T), Form.waves).extent('m')),
+/// and ceil(columns / Form.columns) along y, for scales of rows 1.
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<class T, activation_form Form>
 constexpr void activation(builder k, arg<activation_number<T, Form>*> y, arg<const T*> x, arg<float*> scale,

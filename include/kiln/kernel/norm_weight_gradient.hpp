@@ -17,7 +17,7 @@ struct norm_weight_shape {
 
 /// gradient (columns) = the sum of parts (count, columns), in f32, rounded once. Lane by lane from the first part on, then
 /// lanes in one order: the same bits in every run. Columns are a multiple of Multiple, a power of 2, by the caller's promise.
-/// Workgroups of 256 work-items: ceil(columns / 64).
+/// Pointers are multiples of 16 bytes. All lanes must be enabled. Workgroups of 256 work-items: ceil(columns / 64).
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<class T, u32 Multiple = 1>
 constexpr void norm_weight_gradient(builder k, arg<T*> gradient, arg<const float*> parts, arg<i32> columns,
@@ -44,8 +44,9 @@ constexpr void norm_weight_gradient(builder k, arg<T*> gradient, arg<const float
 
 /// weight_parts[w] and bias_parts[w] (columns) = the sums of dy n and of dy over the rows of workgroup w along x, where n = (s
 /// - mean) factor, or s factor if Centred is false: then bias_parts and mean are not used. For rows that are too long for
-/// rmsnorm_backward() and layernorm_backward() to add, whose argument names these are. Workgroups of 256 work-items: any
-/// number, as norm_backward_workgroups(), and ceil(columns / 512) along y.
+/// rmsnorm_backward() and layernorm_backward() to add, whose argument names these are. Pointers are multiples of 16 bytes. All
+/// lanes must be enabled. Workgroups of 256 work-items: any number, as norm_backward_workgroups(), and ceil(columns / 512)
+/// along y.
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<class T, bool Centred, u32 Multiple = 1>
 constexpr void norm_weight_parts(builder k, arg<float*> weight_parts, arg<float*> bias_parts,

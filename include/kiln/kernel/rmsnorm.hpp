@@ -13,8 +13,9 @@ namespace kiln::kernel {
 /// `factor` (rows) has 1 / sqrt(...), `scale` (rows) what codes of fp8 are multiplied by: the row's largest magnitude, which is
 /// the largest code. With dropout, element e of x (rows, columns) without gaps is 0 if word e % 4 of Philox4x32-10 with key
 /// `seed` and counter (e / 4, offset) is below probability 2^32, else divided by 1 - probability. Arguments that the form does
-/// not use are null or 0. Workgroups of Form.waves * 64 work-items: ceil(rows / row_layout(Form.columns, sizeof(T),
-/// Form.waves).extent('m')).
+/// not use are null or 0. Pointers are multiples of 16 bytes, strides and `columns` of Form.multiple elements, by the caller's
+/// promise. All lanes must be enabled, as they are when a kernel begins. Workgroups of Form.waves * 64 work-items: ceil(rows /
+/// row_layout(Form.columns, sizeof(T), Form.waves).extent('m')).
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<class T, norm_form Form>
 constexpr void rmsnorm(builder k, arg<norm_result<T, Form>*> y, arg<T*> sum, arg<const T*> x,

@@ -12,9 +12,10 @@ namespace kiln::kernel {
 /// and dy_row elements apart, those of s and ds s_row. dx may be dy or ds. With dropout, whose arguments are forward's, dx is
 /// the gradient of the residual, and `dropped` (rows, columns, as dx) the gradient of x.
 ///
-/// With weight gradients: weight_parts[w] (columns) is workgroup w's sum of dy n over its rows, which are added by
-/// norm_weight_gradient(), in f32, in one order: norm_backward_workgroups() of Form.waves * 64 work-items. Otherwise
-/// ceil(rows / row_layout(Form.columns, sizeof(T), Form.waves).extent('m')) of them.
+/// Pointers are multiples of 16 bytes, strides and `columns` of Form.multiple elements, by the caller's promise. All lanes must
+/// be enabled, as they are when a kernel begins. With weight gradients: weight_parts[w] (columns) is workgroup w's sum of dy n
+/// over its rows, which are added by norm_weight_gradient(), in f32, in one order: norm_backward_workgroups() of Form.waves *
+/// 64 work-items. Otherwise ceil(rows / row_layout(Form.columns, sizeof(T), Form.waves).extent('m')) of them.
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<class T, norm_backward_form Form>
 constexpr void rmsnorm_backward(builder k, arg<T*> dx, arg<T*> dropped, arg<const T*> dy, arg<const T*> s,

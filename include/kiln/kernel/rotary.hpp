@@ -177,7 +177,8 @@ private:
 /// Rotates the first Form.rotated numbers of each head of q (tokens, q_heads, head) and k (tokens, k_heads, head), into q_out
 /// and k_out, which may be q and k. Pair i of a token is rotated by the angle whose cosine is cache[position][i] and whose sine
 /// is cache[position][rotated / 2 + i], where position is positions[token]: P is int or long long, below 2^31. T and Cache are
-/// float, _Float16 or __bf16. In f32, rounded once. Strides, in elements, are of tokens and of heads. k_heads may be 0.
+/// float, _Float16 or __bf16. In f32, rounded once. Strides, in elements, are of tokens and of heads. They are multiples of
+/// Form.multiple, by the caller's promise; pointers are multiples of 16 bytes. All lanes must be enabled. k_heads may be 0.
 /// Workgroups of 256 work-items: ceil(tokens / 4), and along y as many as are to share the heads of a token, 1 or more.
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<class T, class Cache, class P, rotary_form Form>

@@ -130,9 +130,10 @@ private:
 };
 
 /// y (rows, columns) = exp(x - max of the row) / sum of the row. Rows of y and x are y_row and x_row elements apart; y may be
-/// x. Pointers are multiples of 16 bytes. T is float, _Float16 or __bf16; in f32, rounded once. A row of -infinity or with a
-/// NaN or infinity becomes NaN. Workgroups of Form.waves * 64 work-items: ceil(rows / row_layout(Form.columns, sizeof(T),
-/// Form.waves).extent('m')).
+/// x. Pointers are multiples of 16 bytes, strides and `columns` of Form.multiple elements, by the caller's promise. All lanes
+/// must be enabled, as they are when a kernel begins. T is float, _Float16 or __bf16; in f32, rounded once. A row of -infinity
+/// or with a NaN or infinity becomes NaN. Workgroups of Form.waves * 64 work-items: ceil(rows / row_layout(Form.columns,
+/// sizeof(T), Form.waves).extent('m')).
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<class T, softmax_form Form>
 constexpr void softmax(builder k, arg<T*> y, arg<const T*> x, arg<i32> rows, arg<i32> columns, arg<i32> y_row,
