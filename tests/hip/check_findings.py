@@ -63,6 +63,8 @@ def check_calls():
     one("inner_free " + end, id="invalid-free", message="hipFree: the address is not where the allocation begins")
     got = one("double_free free_host", id="double-free", message="hipFree: the memory was freed before")
     expect(got["allocation"]["freed_by"], "hipFree")
+    got = one("async_twice free_host", id="double-free", message="hipFreeAsync: the memory was freed before")
+    expect(got["allocation"]["freed_by"], "hipFreeAsync")
     leaks = findings("")
     expect([(f["id"], f["allocation"]["number"], f["allocation"]["made_by"]) for f in leaks],
            [("leak", 1, "hipMalloc"), ("leak", 2, "hipHostMalloc")])

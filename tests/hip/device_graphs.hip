@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Graphs: by nodes, by the capture of streams that join one another; instances, launches, updates, and what cannot be captured.
+// Graphs: by nodes, by the capture of streams that join one another; instances, launches, updates, shapes,
+// memory, and what cannot be captured.
 #include "device_check.hpp"
 
 __global__ void add(int* p, int value) { p[threadIdx.x] += value; }
@@ -135,12 +136,131 @@ void refused(hipStream_t s, hipStream_t other) {
   expect(host == 0, "nothing ran");
 }
 
+__device__ int in_device[64];
+
+/// Copies of rows, slices and symbols, a child, memory of the graph's own.
+void other_nodes(hipStream_t s) {
+  int *p = managed(), host[64] = {}, back[64] = {}, three = 3;
+  for (int i = 0; i < 64; ++i) host[i] = i;
+  hipGraph_t g = nullptr, child = nullptr;
+  check(hipGraphCreate(&g, 0), "hipGraphCreate");
+  check(hipGraphCreate(&child, 0), "hipGraphCreate");
+  hipMemAllocNodeParams memory = {};
+  memory.poolProps.allocType = hipMemAllocationTypePinned;
+  memory.poolProps.location = {hipMemLocationTypeDevice, 0};
+  memory.bytesize = 256;
+  hipGraphNode_t made = nullptr, cube = nullptr, children = nullptr, to = nullptr, from = nullptr,
+                 freed = nullptr, again = nullptr;
+  check(hipGraphAddMemAllocNode(&made, g, nullptr, 0, &memory), "hipGraphAddMemAllocNode");
+  // 2 slices of 3 rows of 2 ints, from 4 x 4 x 4 to rows of 2 ints.
+  hipMemcpy3DParms c = {};
+  c.srcPtr = make_hipPitchedPtr(host, 16, 4, 4), c.dstPtr = make_hipPitchedPtr(memory.dptr, 8, 2, 3);
+  c.srcPos = make_hipPos(4, 1, 2), c.extent = make_hipExtent(8, 3, 2), c.kind = hipMemcpyHostToDevice;
+  check(hipGraphAddMemcpyNode(&cube, g, &made, 1, &c), "hipGraphAddMemcpyNode");
+  void* list[] = {&memory.dptr, &three};
+  hipKernelNodeParams k = {};
+  k.blockDim = dim3(64), k.gridDim = dim3(1), k.func = reinterpret_cast<void*>(add), k.kernelParams = list;
+  hipGraphNode_t of_child = nullptr;
+  check(hipGraphAddKernelNode(&of_child, child, nullptr, 0, &k), "hipGraphAddKernelNode");
+  check(hipGraphAddChildGraphNode(&children, g, &cube, 1, child), "hipGraphAddChildGraphNode");
+  check(hipGraphDestroy(child), "the node has a copy");
+  check(hipGraphAddMemcpyNodeToSymbol(&to, g, &children, 1, in_device, memory.dptr, 48, 0,
+                                      hipMemcpyDeviceToDevice),
+        "hipGraphAddMemcpyNodeToSymbol");
+  check(hipGraphAddMemcpyNodeFromSymbol(&from, g, &to, 1, back, in_device, 48, 0, hipMemcpyDeviceToHost),
+        "hipGraphAddMemcpyNodeFromSymbol");
+  check(hipGraphAddMemFreeNode(&freed, g, &from, 1, memory.dptr), "hipGraphAddMemFreeNode");
+  expect(hipGraphAddMemFreeNode(&again, g, &freed, 1, memory.dptr) == hipErrorInvalidValue, "freed twice");
+  expect(hipGraphAddMemFreeNode(&again, g, &freed, 1, p) == hipErrorInvalidValue, "not of the graph");
+  (void)hipGetLastError();
+  hipGraphExec_t e = nullptr;
+  check(hipGraphInstantiateWithFlags(&e, g, 0), "hipGraphInstantiateWithFlags");
+  for (int i = 0; i < 2; ++i) launch(e, s);
+  const int wanted[] = {40, 41, 44, 45, 48, 49, 56, 57, 60, 61, 64, 65};
+  for (int i = 0; i < 12; ++i) expect(back[i] == wanted[i], "what went through all nodes");
+  c.srcPos = make_hipPos(0, 0, 0);
+  check(hipGraphExecMemcpyNodeSetParams(e, cube, &c), "hipGraphExecMemcpyNodeSetParams");
+  launch(e, s);
+  expect(back[0] == 3 && back[11] == 28, "the copy's new parameters");
+  c.extent.height = 5; // rows 5 of slices of 4
+  expect(hipGraphExecMemcpyNodeSetParams(e, cube, &c) == hipErrorInvalidValue, "slices that overlap");
+  (void)hipGetLastError();
+  check(hipGraphExecDestroy(e), "hipGraphExecDestroy");
+  check(hipGraphDestroy(g), "hipGraphDestroy");
+}
+
+/// What programs ask of a graph, and a copy of it.
+void shape_of_graphs(hipStream_t s) {
+  int* p = managed();
+  hipGraph_t g = nullptr, copy = nullptr;
+  check(hipGraphCreate(&g, 0), "hipGraphCreate");
+  hipGraphNode_t a = nullptr, b = nullptr, c = nullptr, found[3] = {}, ends[3] = {};
+  hipMemsetParams m = {};
+  m.dst = p, m.elementSize = 4, m.value = 5, m.width = 64, m.height = 1;
+  check(hipGraphAddMemsetNode(&a, g, nullptr, 0, &m), "hipGraphAddMemsetNode");
+  check(hipGraphAddEmptyNode(&b, g, &a, 1), "hipGraphAddEmptyNode");
+  check(hipGraphAddEmptyNode(&c, g, &a, 1), "hipGraphAddEmptyNode");
+  check(hipGraphAddDependencies(g, &b, &c, 1), "hipGraphAddDependencies");
+  expect(hipGraphAddDependencies(g, &b, &c, 1) == hipErrorInvalidValue, "an edge that is there");
+  size_t count = 3;
+  check(hipGraphGetEdges(g, found, ends, &count), "hipGraphGetEdges");
+  expect(count == 3 && found[0] == a && ends[0] == b, "the edges");
+  check(hipGraphRemoveDependencies(g, &b, &c, 1), "hipGraphRemoveDependencies");
+  expect(hipGraphRemoveDependencies(g, &b, &c, 1) == hipErrorInvalidValue, "an edge that is not there");
+  (void)hipGetLastError();
+  check(hipGraphGetRootNodes(g, found, &(count = 3)), "hipGraphGetRootNodes");
+  expect(count == 1 && found[0] == a && found[1] == nullptr, "the roots");
+  check(hipGraphNodeGetDependentNodes(a, nullptr, &count), "hipGraphNodeGetDependentNodes");
+  expect(count == 2, "what comes after");
+  check(hipGraphNodeGetDependencies(c, found, &(count = 1)), "hipGraphNodeGetDependencies");
+  expect(count == 1 && found[0] == a, "what comes before");
+  check(hipGraphClone(&copy, g), "hipGraphClone");
+  check(hipGraphNodeFindInClone(&found[0], b, copy), "hipGraphNodeFindInClone");
+  check(hipGraphDestroyNode(found[0]), "hipGraphDestroyNode");
+  check(hipGraphGetNodes(copy, nullptr, &count), "hipGraphGetNodes");
+  expect(count == 2, "the copy has a node less");
+  check(hipGraphGetNodes(g, nullptr, &count), "hipGraphGetNodes");
+  expect(count == 3, "the graph has not");
+  check(hipGraphDestroy(g), "hipGraphDestroy");
+  hipGraphExec_t e = nullptr;
+  check(hipGraphInstantiate(&e, copy, nullptr, nullptr, 0), "hipGraphInstantiate");
+  launch(e, s);
+  expect(p[63] == 5, "the copy's launch");
+}
+
+/// Memory that a captured stream allocates belongs to the graph.
+void captured_memory(hipStream_t s) {
+  int *p = nullptr, host = 0, three = 3;
+  check(hipStreamBeginCapture(s, hipStreamCaptureModeGlobal), "hipStreamBeginCapture");
+  check(hipMallocAsync(reinterpret_cast<void**>(&p), 256, s), "hipMallocAsync");
+  check(hipMemsetAsync(p, 0, 256, s), "hipMemsetAsync");
+  add<<<1, 64, 0, s>>>(p, three);
+  check(hipMemcpyAsync(&host, p, 4, hipMemcpyDeviceToHost, s), "hipMemcpyAsync");
+  check(hipFreeAsync(p, s), "hipFreeAsync");
+  hipGraph_t g = nullptr;
+  check(hipStreamEndCapture(s, &g), "hipStreamEndCapture");
+  hipGraphExec_t e = nullptr;
+  check(hipGraphInstantiate(&e, g, nullptr, nullptr, 0), "hipGraphInstantiate");
+  check(hipGraphDestroy(g), "the instance keeps the memory");
+  for (int i = 0; i < 3; ++i) {
+    host = 0;
+    launch(e, s);
+    expect(host == 3, "each launch has the memory");
+  }
+  check(hipGraphExecDestroy(e), "hipGraphExecDestroy");
+  expect(hipFree(p) == hipErrorInvalidValue, "the memory went with the instance");
+  (void)hipGetLastError();
+}
+
 int main() {
   hipStream_t a = nullptr, b = nullptr;
   check(hipStreamCreate(&a), "hipStreamCreate");
   check(hipStreamCreate(&b), "hipStreamCreate");
   by_nodes(a);
   by_capture(a, b);
+  other_nodes(a);
+  shape_of_graphs(a);
+  captured_memory(a);
   refused(a, b);
   std::puts("graphs are right");
 }

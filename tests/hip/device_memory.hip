@@ -30,6 +30,40 @@ int main() {
   check(hipMemcpy(back.data(), device, n * 4, hipMemcpyDeviceToHost), "hipMemcpy");
   for (int i = 0; i < 100; ++i) expect(back[i] == (i % 10 < 2 ? 11 : 0), "rows");
 
+  // 2 slices of 3 rows of 5 bytes, from rows of 8 in slices of 4 rows, at byte 2 of row 1 of slice 1.
+  hipPitchedPtr box = {};
+  check(hipMalloc3D(&box, make_hipExtent(5, 3, 2)), "hipMalloc3D");
+  expect(box.pitch >= 5 && box.pitch % 128 == 0, "the pitch");
+  check(hipMemset3D(box, 9, make_hipExtent(5, 3, 2)), "hipMemset3D");
+  std::vector<unsigned char> bytes(3 * 4 * 8), boxed(3 * 2 * 5);
+  for (size_t i = 0; i < bytes.size(); ++i) bytes[i] = static_cast<unsigned char>(i);
+  hipMemcpy3DParms c = {};
+  c.srcPtr = make_hipPitchedPtr(bytes.data(), 8, 8, 4), c.srcPos = make_hipPos(2, 1, 1), c.dstPtr = box;
+  c.extent = make_hipExtent(5, 3, 2), c.kind = hipMemcpyHostToDevice;
+  check(hipMemcpy3DAsync(&c, nullptr), "hipMemcpy3DAsync");
+  c = {};
+  c.srcPtr = box, c.dstPtr = make_hipPitchedPtr(boxed.data(), 5, 5, 3), c.extent = make_hipExtent(5, 3, 2);
+  c.kind = hipMemcpyDeviceToHost;
+  check(hipMemcpy3D(&c), "hipMemcpy3D");
+  for (size_t i = 0; i < boxed.size(); ++i)
+    expect(boxed[i] == (1 + i / 15) * 32 + (1 + i / 5 % 3) * 8 + 2 + i % 5, "the box");
+  c.extent.depth = 3;
+  expect(hipMemcpy3D(&c) == hipErrorInvalidValue, "a slice too many");
+  check(hipFree(box.ptr), "hipFree");
+  void* rows = nullptr;
+  size_t pitch = 0;
+  check(hipMallocPitch(&rows, &pitch, 130, 7), "hipMallocPitch");
+  check(hipMemset2D(rows, pitch, 1, 130, 7), "hipMemset2D");
+  expect(pitch == 256 && hipMemset2D(rows, pitch, 1, 130, 8) == hipErrorInvalidValue, "rows");
+  check(hipFree(rows), "hipFree");
+
+  int* later = nullptr;
+  check(hipMallocAsync(reinterpret_cast<void**>(&later), 64, nullptr), "hipMallocAsync");
+  check(hipFreeAsync(later, nullptr), "hipFreeAsync");
+  expect(hipFreeAsync(later, nullptr) == hipErrorInvalidValue, "hipFreeAsync twice");
+  expect(hipFree(later) == hipErrorInvalidValue, "hipFree after hipFreeAsync");
+  (void)hipGetLastError();
+
   expect(hipMemcpy(device, back.data(), n * 4 + 1, hipMemcpyHostToDevice) == hipErrorInvalidValue,
          "too many bytes");
   expect(hipMemcpy(back.data(), device + 1, n * 4, hipMemcpyDeviceToHost) == hipErrorInvalidValue,

@@ -44,6 +44,10 @@ int main(int argc, char** argv) {
       check(hipFree(p), "hipFree");
       expect(hipFree(p) == hipErrorInvalidValue, "double_free");
     }
+    if (is("async_twice")) {
+      check(hipFreeAsync(p, nullptr), "hipFreeAsync");
+      expect(hipFreeAsync(p, nullptr) == hipErrorInvalidValue, "async_twice");
+    }
     if (is("freed")) {
       check(hipFree(p), "hipFree");
       expect(hipMemcpy(host, p, 4, hipMemcpyDefault) == hipErrorInvalidValue, "a copy of freed memory");

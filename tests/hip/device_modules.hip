@@ -2,6 +2,8 @@
 // Modules from a file and from memory, launches by function handle, functions by name, properties, threads.
 #include "device_check.hpp"
 
+#include <hip/hip_ext.h>
+
 #include <cstring>
 #include <fstream>
 #include <iterator>
@@ -47,6 +49,19 @@ int main(int argc, char** argv) {
         "hipModuleLaunchKernel with extra");
   check(hipDeviceSynchronize(), "add_step");
   expect(p[5] == 16, "the sum with the module's own variable");
+  // Work-items, not workgroups; events around it.
+  hipEvent_t start = nullptr, stop = nullptr;
+  float ms = -1;
+  check(hipEventCreate(&start), "hipEventCreate");
+  check(hipEventCreate(&stop), "hipEventCreate");
+  check(hipExtModuleLaunchKernel(f, 64, 1, 1, 64, 1, 1, 0, nullptr, list, nullptr, start, stop),
+        "hipExtModuleLaunchKernel");
+  check(hipEventSynchronize(stop), "hipEventSynchronize");
+  check(hipEventElapsedTime(&ms, start, stop), "hipEventElapsedTime");
+  expect(p[5] == 36 && ms >= 0, "the sum once more");
+  expect(hipExtModuleLaunchKernel(f, 65, 1, 1, 64, 1, 1, 0, nullptr, list, nullptr) == hipErrorInvalidValue,
+         "a part of a workgroup");
+  (void)hipGetLastError();
   hipCtx_t context = nullptr, current = nullptr;
   check(hipCtxCreate(&context, 0, 0), "hipCtxCreate");
   check(hipCtxGetCurrent(&current), "hipCtxGetCurrent");

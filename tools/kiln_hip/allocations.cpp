@@ -113,6 +113,16 @@ bool deallocate(void* address, std::initializer_list<memory_kind> kinds) {
   return true;
 }
 
+bool free_later(void* address) {
+  table& t = the_table();
+  const std::lock_guard guard(t.lock);
+  const auto at = t.by_address.find(reinterpret_cast<uintptr_t>(address));
+  if (at == t.by_address.end() || at->second.kind != memory_kind::device || at->second.freed_by != nullptr)
+    return false;
+  at->second.freed_by = this_thread().function;
+  return true;
+}
+
 memory_use::memory_use() {
   table& t = the_table();
   const std::lock_guard guard(t.lock);

@@ -27,7 +27,7 @@ struct allocation {
   bool writable = true;           ///< by kernels
   uint64_t number = 0;            ///< in the order of allocations, from 1; 0: not the program's to free
   const char* made_by = "";       ///< the function of the API
-  const char* freed_by = nullptr; ///< the same, of memory that was freed
+  const char* freed_by = nullptr; ///< the same, of memory that was freed, or will be in the order of a stream
 
   bool contains(uintptr_t a) const { return a >= address && a - address < size; }
   size_t left_from(uintptr_t a) const { return address + size - a; }
@@ -39,6 +39,8 @@ struct allocation {
 void* allocate(size_t size, memory_kind kind, int device, unsigned flags = 0);
 /// Frees what allocate() returned, if it is of one of these kinds. False: it is no such address.
 bool deallocate(void* address, std::initializer_list<memory_kind> kinds);
+/// Notes that device memory will be freed when its stream comes to it. False: it is none, or it was noted before.
+bool free_later(void* address);
 /// While one lives, kernels run with the allocations that there are: memory that is freed meanwhile stays accessible until none
 /// lives.
 class memory_use {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Graphs: nodes by calls, instances, launches and updates.
 #include "call.hpp"
-#include "copy.hpp"
+#include "copy_parameters.hpp"
 #include "graph_handles.hpp"
 #include "registration.hpp"
 
 #include <algorithm>
 #include <map>
 #include <mutex>
+#include <set>
 
 using namespace kiln::hip_runtime;
 
@@ -37,21 +38,26 @@ std::shared_ptr<instance> instance_of(hipGraphExec_t handle) {
   return found == t.kept.end() ? nullptr : found->second;
 }
 
-/// nullptr: the dependences are circular.
-std::shared_ptr<instance> instantiate(const graph& g) {
-  auto out = std::make_shared<instance>();
-  std::map<const graph_node*, size_t> placed;
+/// Adds the graph's nodes, and those of its children in their place. False: the dependences are circular.
+bool add_steps(const graph& g, instance& out) {
+  std::set<const graph_node*> placed;
   while (placed.size() < g.nodes.size()) {
     const size_t before = placed.size();
     for (const auto& n : g.nodes) {
       const auto is_placed = [&placed](const graph_node* other) { return placed.contains(other); };
       if (placed.contains(n.get()) || !std::all_of(n->after.begin(), n->after.end(), is_placed)) continue;
-      placed[n.get()] = out->steps.size();
-      out->steps.push_back({n.get(), *n});
+      placed.insert(n.get());
+      out.steps.push_back({n.get(), *n});
+      if (n->child != nullptr && !add_steps(*n->child, out)) return false;
     }
-    if (placed.size() == before) return nullptr;
+    if (placed.size() == before) return false;
   }
-  return out;
+  return true;
+}
+/// nullptr: the dependences are circular.
+std::shared_ptr<instance> instantiate(const graph& g) {
+  auto out = std::make_shared<instance>();
+  return add_steps(g, *out) ? out : nullptr;
 }
 
 hipError_t give_instance(hipGraphExec_t* out, hipGraph_t handle) {
@@ -63,19 +69,6 @@ hipError_t give_instance(hipGraphExec_t* out, hipGraph_t handle) {
   instance_table& t = the_instances();
   const std::lock_guard guard(t.lock);
   t.kept[*out] = std::move(made);
-  return hipSuccess;
-}
-
-hipError_t add(hipGraphNode_t* out, hipGraph_t handle, const hipGraphNode_t* after, size_t count,
-               graph_node n) {
-  const auto g = graph_of(handle);
-  if (out == nullptr || g == nullptr || (after == nullptr && count != 0)) return hipErrorInvalidValue;
-  for (size_t i = 0; i < count; ++i) {
-    graph_node* const other = node_of(after[i]);
-    if (other == nullptr) return hipErrorInvalidValue;
-    n.after.push_back(other);
-  }
-  *out = reinterpret_cast<hipGraphNode_t>(g->add(std::move(n)));
   return hipSuccess;
 }
 
@@ -98,11 +91,53 @@ hipError_t set_launch(const hipKernelNodeParams* p, std::optional<kernel_launch>
   return hipSuccess;
 }
 
-graph_node copy_node(void* to, const void* from, size_t size, hipMemcpyKind kind) {
+graph_node copy_node(void* to, const void* from, const copy_shape& shape, hipMemcpyKind kind) {
   graph_node n;
   n.type = hipGraphNodeTypeMemcpy;
-  n.action = [=](hipStream_t s) { (void)copy(to, from, {size}, kind, s, false); };
+  n.action = [=](hipStream_t s) { (void)copy(to, from, shape, kind, s, false); };
   return n;
+}
+hipError_t copy_node_of(const hipMemcpy3DParms* p, graph_node& out) {
+  copy_parameters c;
+  const hipError_t error = read_parameters(p, c);
+  if (error != hipSuccess) return error;
+  if (c.shape.width == 0 || c.shape.rows == 0 || c.shape.slices == 0) return hipErrorInvalidValue;
+  out = copy_node(c.to, c.from, c.shape, c.kind);
+  return hipSuccess;
+}
+hipError_t symbol_address(const void* symbol, size_t size, size_t offset, char*& out) {
+  hipError_t error = hipSuccess;
+  const auto v = registered_variable(symbol, this_thread().device, error);
+  if (!v) return error;
+  if (size == 0 || offset > v->size || size > v->size - offset) return hipErrorInvalidValue;
+  out = static_cast<char*>(v->address) + offset;
+  return hipSuccess;
+}
+hipError_t fill_node_of(const hipMemsetParams* p, graph_node& out) {
+  if (p == nullptr || p->dst == nullptr ||
+      (p->elementSize != 1 && p->elementSize != 2 && p->elementSize != 4))
+    return hipErrorInvalidValue;
+  out.type = hipGraphNodeTypeMemset;
+  out.action = [m = *p](hipStream_t s) {
+    (void)fill(m.dst, m.value, {m.elementSize, m.width, m.height, m.pitch}, s, false);
+  };
+  return hipSuccess;
+}
+hipError_t host_node_of(const hipHostNodeParams* p, graph_node& out) {
+  if (p == nullptr || p->fn == nullptr) return hipErrorInvalidValue;
+  out.type = hipGraphNodeTypeHost;
+  out.action = [h = *p](hipStream_t s) { (void)hipLaunchHostFunc(s, h.fn, h.userData); };
+  return hipSuccess;
+}
+
+/// An instance's node gets what another of its kind does.
+hipError_t set_action(hipGraphExec_t handle, hipGraphNode_t node, const graph_node& other) {
+  const auto i = instance_of(handle);
+  const graph_node* n = node_of(node);
+  if (i == nullptr || n == nullptr) return hipErrorInvalidValue;
+  for (instance::step& step : i->steps)
+    if (step.of == n && step.node.type == other.type) return step.node.action = other.action, hipSuccess;
+  return hipErrorInvalidValue;
 }
 
 } // namespace
@@ -125,7 +160,7 @@ hipError_t hipGraphAddKernelNode(hipGraphNode_t* out, hipGraph_t g, const hipGra
     graph_node n;
     n.type = hipGraphNodeTypeKernel;
     const hipError_t error = set_launch(params, n.launch);
-    return error != hipSuccess ? error : add(out, g, after, count, std::move(n));
+    return error != hipSuccess ? error : add_node(out, g, after, count, std::move(n));
   });
 }
 hipError_t hipGraphAddMemcpyNode1D(hipGraphNode_t* out, hipGraph_t g, const hipGraphNode_t* after,
@@ -133,36 +168,58 @@ hipError_t hipGraphAddMemcpyNode1D(hipGraphNode_t* out, hipGraph_t g, const hipG
                                    hipMemcpyKind kind) {
   return call([&] {
     if (to == nullptr || from == nullptr || size == 0) return hipErrorInvalidValue;
-    return add(out, g, after, count, copy_node(to, from, size, kind));
+    return add_node(out, g, after, count, copy_node(to, from, {size}, kind));
+  });
+}
+hipError_t hipGraphAddMemcpyNode(hipGraphNode_t* out, hipGraph_t g, const hipGraphNode_t* after, size_t count,
+                                 const hipMemcpy3DParms* p) {
+  return call([&] {
+    graph_node n;
+    const hipError_t error = copy_node_of(p, n);
+    return error != hipSuccess ? error : add_node(out, g, after, count, std::move(n));
+  });
+}
+hipError_t hipGraphAddMemcpyNodeToSymbol(hipGraphNode_t* out, hipGraph_t g, const hipGraphNode_t* after,
+                                         size_t count, const void* symbol, const void* from, size_t size,
+                                         size_t offset, hipMemcpyKind kind) {
+  return call([&] {
+    char* to = nullptr;
+    const hipError_t error = symbol_address(symbol, size, offset, to);
+    if (error != hipSuccess) return error;
+    if (from == nullptr) return hipErrorInvalidValue;
+    return add_node(out, g, after, count, copy_node(to, from, {size}, kind));
+  });
+}
+hipError_t hipGraphAddMemcpyNodeFromSymbol(hipGraphNode_t* out, hipGraph_t g, const hipGraphNode_t* after,
+                                           size_t count, void* to, const void* symbol, size_t size,
+                                           size_t offset, hipMemcpyKind kind) {
+  return call([&] {
+    char* from = nullptr;
+    const hipError_t error = symbol_address(symbol, size, offset, from);
+    if (error != hipSuccess) return error;
+    if (to == nullptr) return hipErrorInvalidValue;
+    return add_node(out, g, after, count, copy_node(to, from, {size}, kind));
   });
 }
 hipError_t hipGraphAddMemsetNode(hipGraphNode_t* out, hipGraph_t g, const hipGraphNode_t* after, size_t count,
                                  const hipMemsetParams* p) {
   return call([&] {
-    if (p == nullptr || p->dst == nullptr ||
-        (p->elementSize != 1 && p->elementSize != 2 && p->elementSize != 4))
-      return hipErrorInvalidValue;
     graph_node n;
-    n.type = hipGraphNodeTypeMemset;
-    n.action = [m = *p](hipStream_t s) {
-      (void)fill(m.dst, m.value, {m.elementSize, m.width, m.height, m.pitch}, s, false);
-    };
-    return add(out, g, after, count, std::move(n));
+    const hipError_t error = fill_node_of(p, n);
+    return error != hipSuccess ? error : add_node(out, g, after, count, std::move(n));
   });
 }
 hipError_t hipGraphAddHostNode(hipGraphNode_t* out, hipGraph_t g, const hipGraphNode_t* after, size_t count,
                                const hipHostNodeParams* p) {
   return call([&] {
-    if (p == nullptr || p->fn == nullptr) return hipErrorInvalidValue;
     graph_node n;
-    n.type = hipGraphNodeTypeHost;
-    n.action = [h = *p](hipStream_t s) { (void)hipLaunchHostFunc(s, h.fn, h.userData); };
-    return add(out, g, after, count, std::move(n));
+    const hipError_t error = host_node_of(p, n);
+    return error != hipSuccess ? error : add_node(out, g, after, count, std::move(n));
   });
 }
 hipError_t hipGraphAddEmptyNode(hipGraphNode_t* out, hipGraph_t g, const hipGraphNode_t* after,
                                 size_t count) {
-  return call([&] { return add(out, g, after, count, {}); });
+  return call([&] { return add_node(out, g, after, count, {}); });
 }
 hipError_t hipGraphAddEventRecordNode(hipGraphNode_t* out, hipGraph_t g, const hipGraphNode_t* after,
                                       size_t count, hipEvent_t event) {
@@ -170,7 +227,7 @@ hipError_t hipGraphAddEventRecordNode(hipGraphNode_t* out, hipGraph_t g, const h
     graph_node n;
     n.type = hipGraphNodeTypeEventRecord;
     n.action = [event](hipStream_t s) { (void)hipEventRecord(event, s); };
-    return event == nullptr ? hipErrorInvalidValue : add(out, g, after, count, std::move(n));
+    return event == nullptr ? hipErrorInvalidValue : add_node(out, g, after, count, std::move(n));
   });
 }
 hipError_t hipGraphAddEventWaitNode(hipGraphNode_t* out, hipGraph_t g, const hipGraphNode_t* after,
@@ -179,38 +236,7 @@ hipError_t hipGraphAddEventWaitNode(hipGraphNode_t* out, hipGraph_t g, const hip
     graph_node n;
     n.type = hipGraphNodeTypeWaitEvent;
     n.action = [event](hipStream_t s) { (void)hipStreamWaitEvent(s, event, 0); };
-    return event == nullptr ? hipErrorInvalidValue : add(out, g, after, count, std::move(n));
-  });
-}
-hipError_t hipGraphAddDependencies(hipGraph_t handle, const hipGraphNode_t* from, const hipGraphNode_t* to,
-                                   size_t count) {
-  return call([&] {
-    if (graph_of(handle) == nullptr || (count != 0 && (from == nullptr || to == nullptr)))
-      return hipErrorInvalidValue;
-    for (size_t i = 0; i < count; ++i) {
-      graph_node *const before = node_of(from[i]), *const after = node_of(to[i]);
-      if (before == nullptr || after == nullptr || before == after) return hipErrorInvalidValue;
-      after->after.push_back(before);
-    }
-    return hipSuccess;
-  });
-}
-hipError_t hipGraphGetNodes(hipGraph_t handle, hipGraphNode_t* nodes, size_t* count) {
-  return call([&] {
-    const auto g = graph_of(handle);
-    if (g == nullptr || count == nullptr) return hipErrorInvalidValue;
-    for (size_t i = 0; nodes != nullptr && i < *count; ++i)
-      nodes[i] = i < g->nodes.size() ? reinterpret_cast<hipGraphNode_t>(g->nodes[i].get()) : nullptr;
-    *count = nodes == nullptr ? g->nodes.size() : std::min(*count, g->nodes.size());
-    return hipSuccess;
-  });
-}
-hipError_t hipGraphNodeGetType(hipGraphNode_t handle, hipGraphNodeType* type) {
-  return call([&] {
-    const graph_node* n = node_of(handle);
-    if (n == nullptr || type == nullptr) return hipErrorInvalidValue;
-    *type = n->type;
-    return hipSuccess;
+    return event == nullptr ? hipErrorInvalidValue : add_node(out, g, after, count, std::move(n));
   });
 }
 hipError_t hipGraphKernelNodeSetParams(hipGraphNode_t handle, const hipKernelNodeParams* params) {
@@ -229,8 +255,21 @@ hipError_t hipGraphInstantiate(hipGraphExec_t* out, hipGraph_t g, hipGraphNode_t
 hipError_t hipGraphInstantiateWithFlags(hipGraphExec_t* out, hipGraph_t g, unsigned long long) {
   return call([&] { return give_instance(out, g); });
 }
+hipError_t hipGraphInstantiateWithParams(hipGraphExec_t* out, hipGraph_t g, hipGraphInstantiateParams* p) {
+  return call([&] {
+    if (p == nullptr) return hipErrorInvalidValue;
+    p->errNode_out = nullptr;
+    const hipError_t error = give_instance(out, g);
+    p->result_out = error == hipSuccess ? hipGraphInstantiateSuccess : hipGraphInstantiateError;
+    return error;
+  });
+}
+hipError_t hipGraphUpload(hipGraphExec_t handle, hipStream_t) {
+  return call([&] { return instance_of(handle) == nullptr ? hipErrorInvalidValue : hipSuccess; });
+}
 hipError_t hipGraphExecDestroy(hipGraphExec_t handle) {
   return call([&] {
+    const auto dropped = instance_of(handle); // until the lock is free: its memory waits for launches
     instance_table& t = the_instances();
     const std::lock_guard guard(t.lock);
     return t.kept.erase(handle) != 0 ? hipSuccess : hipErrorInvalidValue;
@@ -267,14 +306,31 @@ hipError_t hipGraphExecKernelNodeSetParams(hipGraphExec_t handle, hipGraphNode_t
 hipError_t hipGraphExecMemcpyNodeSetParams1D(hipGraphExec_t handle, hipGraphNode_t node, void* to,
                                              const void* from, size_t size, hipMemcpyKind kind) {
   return call([&] {
-    const auto i = instance_of(handle);
-    const graph_node* n = node_of(node);
-    if (i == nullptr || n == nullptr || to == nullptr || from == nullptr || size == 0)
-      return hipErrorInvalidValue;
-    for (instance::step& step : i->steps)
-      if (step.of == n && step.node.type == hipGraphNodeTypeMemcpy)
-        return step.node.action = copy_node(to, from, size, kind).action, hipSuccess;
-    return hipErrorInvalidValue;
+    if (to == nullptr || from == nullptr || size == 0) return hipErrorInvalidValue;
+    return set_action(handle, node, copy_node(to, from, {size}, kind));
+  });
+}
+hipError_t hipGraphExecMemcpyNodeSetParams(hipGraphExec_t handle, hipGraphNode_t node, hipMemcpy3DParms* p) {
+  return call([&] {
+    graph_node n;
+    const hipError_t error = copy_node_of(p, n);
+    return error != hipSuccess ? error : set_action(handle, node, n);
+  });
+}
+hipError_t hipGraphExecMemsetNodeSetParams(hipGraphExec_t handle, hipGraphNode_t node,
+                                           const hipMemsetParams* p) {
+  return call([&] {
+    graph_node n;
+    const hipError_t error = fill_node_of(p, n);
+    return error != hipSuccess ? error : set_action(handle, node, n);
+  });
+}
+hipError_t hipGraphExecHostNodeSetParams(hipGraphExec_t handle, hipGraphNode_t node,
+                                         const hipHostNodeParams* p) {
+  return call([&] {
+    graph_node n;
+    const hipError_t error = host_node_of(p, n);
+    return error != hipSuccess ? error : set_action(handle, node, n);
   });
 }
 /// The instance takes the graph's parameters; its nodes must be of the same kinds in the same order.

@@ -74,6 +74,15 @@ hipError_t hipLaunchCooperativeKernel(const void* host, dim3 grid, dim3 block, v
                                       unsigned shared_bytes, hipStream_t stream) {
   return call([&] { return launch(host, grid, block, arguments, shared_bytes, stream, true); });
 }
+hipError_t hipExtLaunchKernel(const void* host, dim3 grid, dim3 block, void** arguments, size_t shared_bytes,
+                              hipStream_t stream, hipEvent_t start, hipEvent_t stop, int flags) {
+  return call([&] {
+    if (flags != 0 && flags != 1) return hipErrorInvalidValue; // 1: in any order
+    hipError_t error = start != nullptr ? hipEventRecord(start, stream) : hipSuccess;
+    if (error == hipSuccess) error = launch(host, grid, block, arguments, shared_bytes, stream);
+    return error != hipSuccess || stop == nullptr ? error : hipEventRecord(stop, stream);
+  });
+}
 hipError_t hipLaunchKernelExC(const hipLaunchConfig_t* config, const void* host, void** arguments) {
   return call([&] {
     if (config == nullptr) return hipErrorInvalidValue;

@@ -4,6 +4,7 @@
 #include "board.hpp"
 #include "call.hpp"
 #include "findings.hpp"
+#include "graph.hpp"
 #include "stream.hpp"
 
 #include <cstring>
@@ -23,9 +24,10 @@ hipError_t give_memory(void** out, size_t size, memory_kind kind, unsigned flags
 /// Of an address that cannot be freed by this function.
 void report_wrong_free(const void* address) {
   const auto at = reinterpret_cast<uintptr_t>(address);
-  if (const auto freed = find_freed(address); freed && freed->address == at)
-    return take_call_error("double-free", "the memory was freed before", at);
   const auto a = find_allocation(address);
+  const auto freed = a ? a : find_freed(address);
+  if (freed && freed->address == at && freed->freed_by != nullptr)
+    return take_call_error("double-free", "the memory was freed before", at);
   take_call_error("invalid-free",
                   !a                 ? "the address is of no allocation"
                   : a->address == at ? "the memory is of another kind"
@@ -35,8 +37,10 @@ void report_wrong_free(const void* address) {
 
 hipError_t take_memory(void* address, std::initializer_list<memory_kind> kinds) {
   if (address == nullptr) return hipSuccess;
-  wait_for_all_devices(); // kernels may still use it
-  if (deallocate(address, kinds)) return hipSuccess;
+  const auto a = find_allocation(address);
+  const bool twice = a && a->freed_by != nullptr; // by hipFreeAsync, which may not be done
+  wait_for_all_devices();                         // kernels may still use it
+  if (!twice && deallocate(address, kinds)) return hipSuccess;
   report_wrong_free(address);
   return hipErrorInvalidValue;
 }
@@ -79,16 +83,28 @@ hipError_t hipFreeHost(void* address) { return hipHostFree(address); }
 // In the stream's order: memory is there at once, and is freed after the stream's work.
 hipError_t hipMallocAsync(void** out, size_t size, hipStream_t stream) {
   return call([&] {
-    if (stream_of(stream) == nullptr) return hipErrorInvalidHandle;
-    return give_memory(out, size, memory_kind::device);
+    const auto s = stream_of(stream);
+    if (s == nullptr) return hipErrorInvalidHandle;
+    if (s->capture == nullptr || size == 0 || out == nullptr)
+      return give_memory(out, size, memory_kind::device);
+    graph_node n = memory_node(size, s->device);
+    *out = n.memory->address;
+    if (*out == nullptr) return hipErrorOutOfMemory;
+    capture_node(*s, std::move(n));
+    return hipSuccess;
   });
 }
 hipError_t hipFreeAsync(void* address, hipStream_t stream) {
   return call([&] {
     const auto s = stream_of(stream);
     if (s == nullptr) return hipErrorInvalidHandle;
-    const auto a = find_allocation(address);
-    if (!a || a->address != reinterpret_cast<uintptr_t>(address) || a->kind != memory_kind::device) {
+    if (address == nullptr) return hipErrorInvalidValue;
+    graph_node n;
+    if (s->capture != nullptr && free_node(*s->capture->into, address, n)) {
+      capture_node(*s, std::move(n));
+      return hipSuccess;
+    }
+    if (!free_later(address)) {
       report_wrong_free(address);
       return hipErrorInvalidValue;
     }

@@ -42,6 +42,23 @@ hipError_t launch(hipFunction_t f, const uint32_t (&grid)[3], const uint32_t (&b
   return launch_in(stream, std::move(l));
 }
 
+/// Grid in work-items; the events are recorded before and after.
+hipError_t launch_items(hipFunction_t f, const uint32_t (&items)[3], const uint32_t (&block)[3],
+                        size_t shared_bytes, hipStream_t stream, void** arguments, void** extra,
+                        hipEvent_t start, hipEvent_t stop, uint32_t flags) {
+  if (flags > 1 || shared_bytes > ~uint32_t{0}) return hipErrorInvalidValue; // 1: in any order
+  uint32_t grid[3] = {};
+  for (int i = 0; i < 3; ++i) {
+    if (block[i] == 0 || items[i] % block[i] != 0) return hipErrorInvalidValue;
+    grid[i] = items[i] / block[i];
+  }
+  hipError_t error = start != nullptr ? hipEventRecord(start, stream) : hipSuccess;
+  if (error != hipSuccess) return error;
+  error = launch(f, grid, block, static_cast<uint32_t>(shared_bytes), stream, arguments, extra, false);
+  if (error != hipSuccess || stop == nullptr) return error;
+  return hipEventRecord(stop, stream);
+}
+
 } // namespace
 
 extern "C" {
@@ -111,6 +128,37 @@ hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned gx, unsign
                                             hipStream_t stream, void** arguments) {
   return call(
       [&] { return launch(f, {gx, gy, gz}, {bx, by, bz}, shared_bytes, stream, arguments, nullptr, true); });
+}
+hipError_t hipExtModuleLaunchKernel(hipFunction_t f, uint32_t x, uint32_t y, uint32_t z, uint32_t bx,
+                                    uint32_t by, uint32_t bz, size_t shared_bytes, hipStream_t stream,
+                                    void** arguments, void** extra, hipEvent_t start, hipEvent_t stop,
+                                    uint32_t flags) {
+  return call([&] {
+    return launch_items(f, {x, y, z}, {bx, by, bz}, shared_bytes, stream, arguments, extra, start, stop,
+                        flags);
+  });
+}
+hipError_t hipHccModuleLaunchKernel(hipFunction_t f, uint32_t x, uint32_t y, uint32_t z, uint32_t bx,
+                                    uint32_t by, uint32_t bz, size_t shared_bytes, hipStream_t stream,
+                                    void** arguments, void** extra, hipEvent_t start, hipEvent_t stop) {
+  return call([&] {
+    return launch_items(f, {x, y, z}, {bx, by, bz}, shared_bytes, stream, arguments, extra, start, stop, 0);
+  });
+}
+// The same with the linkage of C++, which older headers declare.
+hipError_t _Z24hipExtModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_j(
+    hipFunction_t f, uint32_t x, uint32_t y, uint32_t z, uint32_t bx, uint32_t by, uint32_t bz,
+    size_t shared_bytes, hipStream_t stream, void** arguments, void** extra, hipEvent_t start,
+    hipEvent_t stop, uint32_t flags) {
+  return hipExtModuleLaunchKernel(f, x, y, z, bx, by, bz, shared_bytes, stream, arguments, extra, start, stop,
+                                  flags);
+}
+hipError_t _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream_tPPvS4_P11ihipEvent_tS6_(
+    hipFunction_t f, uint32_t x, uint32_t y, uint32_t z, uint32_t bx, uint32_t by, uint32_t bz,
+    size_t shared_bytes, hipStream_t stream, void** arguments, void** extra, hipEvent_t start,
+    hipEvent_t stop) {
+  return hipExtModuleLaunchKernel(f, x, y, z, bx, by, bz, shared_bytes, stream, arguments, extra, start, stop,
+                                  0);
 }
 hipError_t hipFuncGetAttribute(int* value, hipFunction_attribute attribute, hipFunction_t f) {
   return call([&] {

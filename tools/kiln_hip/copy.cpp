@@ -15,9 +15,12 @@ namespace kiln::hip_runtime {
 namespace {
 
 /// Bytes from the first row's begin to the last row's end; false if that is no size.
-bool extent_of(size_t width, size_t rows, size_t pitch, size_t& out) {
-  size_t before = 0;
-  return !__builtin_mul_overflow(rows - 1, pitch, &before) && !__builtin_add_overflow(before, width, &out);
+bool extent_of(size_t width, size_t rows, size_t pitch, size_t slices, size_t slice, size_t& out) {
+  size_t rows_before = 0, slices_before = 0;
+  return !__builtin_mul_overflow(rows - 1, pitch, &rows_before) &&
+         !__builtin_mul_overflow(slices - 1, slice, &slices_before) &&
+         !__builtin_add_overflow(rows_before, slices_before, &out) &&
+         !__builtin_add_overflow(out, width, &out);
 }
 
 /// The memory must be in one allocation, if it is in any. `device`: it must be in one.
@@ -41,7 +44,10 @@ bool fits(const void* address, size_t size, bool device) {
 }
 
 void copy_rows(char* to, const char* from, const copy_shape& s) {
-  for (size_t i = 0; i < s.rows; ++i) std::memmove(to + i * s.to_pitch, from + i * s.from_pitch, s.width);
+  for (size_t slice = 0; slice < s.slices; ++slice)
+    for (size_t i = 0; i < s.rows; ++i)
+      std::memmove(to + slice * s.to_slice + i * s.to_pitch, from + slice * s.from_slice + i * s.from_pitch,
+                   s.width);
 }
 
 } // namespace
@@ -50,12 +56,13 @@ hipError_t copy(void* to, const void* from, const copy_shape& shape, hipMemcpyKi
                 bool wait) {
   if (static_cast<unsigned>(kind) > hipMemcpyDefault && kind != hipMemcpyDeviceToDeviceNoCU)
     return hipErrorInvalidMemcpyDirection;
-  if (shape.width == 0 || shape.rows == 0) return hipSuccess;
+  if (shape.width == 0 || shape.rows == 0 || shape.slices == 0) return hipSuccess;
   const auto s = stream_of(handle);
   if (s == nullptr) return hipErrorInvalidHandle;
   size_t to_size = 0, from_size = 0;
-  if (to == nullptr || from == nullptr || !extent_of(shape.width, shape.rows, shape.to_pitch, to_size) ||
-      !extent_of(shape.width, shape.rows, shape.from_pitch, from_size))
+  if (to == nullptr || from == nullptr ||
+      !extent_of(shape.width, shape.rows, shape.to_pitch, shape.slices, shape.to_slice, to_size) ||
+      !extent_of(shape.width, shape.rows, shape.from_pitch, shape.slices, shape.from_slice, from_size))
     return hipErrorInvalidValue;
   if (shape.rows > 1 && (shape.to_pitch < shape.width || shape.from_pitch < shape.width))
     return hipErrorInvalidPitchValue;
@@ -66,7 +73,8 @@ hipError_t copy(void* to, const void* from, const copy_shape& shape, hipMemcpyKi
   auto* const out = static_cast<char*>(to);
   const auto* const in = static_cast<const char*>(from);
   if (wait && s->capture != nullptr) return refuse_capture(*s);
-  const item_time time = time_of_copy(to, from, shape.width * shape.rows, s->device);
+  const size_t bytes = shape.width * shape.rows * shape.slices;
+  const item_time time = time_of_copy(to, from, bytes, s->device);
   if (wait || find_allocation(from) ||
       s->capture != nullptr) { // a graph reads the host's memory when it runs
     const point done = enqueue(
@@ -80,9 +88,11 @@ hipError_t copy(void* to, const void* from, const copy_shape& shape, hipMemcpyKi
     return hipSuccess;
   }
   copy_shape from_staged = shape;
-  from_staged.from_pitch = shape.width;
-  std::vector<char> staged(shape.width * shape.rows);
-  copy_rows(staged.data(), in, {shape.width, shape.rows, shape.width, shape.from_pitch});
+  from_staged.from_pitch = shape.width, from_staged.from_slice = shape.width * shape.rows;
+  std::vector<char> staged(bytes);
+  copy_shape to_staged = shape;
+  to_staged.to_pitch = from_staged.from_pitch, to_staged.to_slice = from_staged.from_slice;
+  copy_rows(staged.data(), in, to_staged);
   enqueue(s, [=, staged = std::move(staged)] {
     copy_rows(out, staged.data(), from_staged);
     this_item().time = time;
@@ -95,18 +105,19 @@ hipError_t fill(void* to, unsigned value, const fill_shape& shape, hipStream_t h
   if (s == nullptr) return hipErrorInvalidHandle;
   size_t width = 0, size = 0;
   if (__builtin_mul_overflow(shape.count, shape.element_bytes, &width)) return hipErrorInvalidValue;
-  if (width == 0 || shape.rows == 0) return hipSuccess;
+  if (width == 0 || shape.rows == 0 || shape.slices == 0) return hipSuccess;
   if (shape.rows > 1 && shape.pitch < width) return hipErrorInvalidValue;
-  if (!extent_of(width, shape.rows, shape.pitch, size) || !fits(to, size, true)) return hipErrorInvalidValue;
+  if (!extent_of(width, shape.rows, shape.pitch, shape.slices, shape.slice, size) || !fits(to, size, true))
+    return hipErrorInvalidValue;
   auto* const out = static_cast<char*>(to);
   if (wait && s->capture != nullptr) return refuse_capture(*s);
-  const item_time time = time_of_fill(width * shape.rows, s->device);
+  const item_time time = time_of_fill(width * shape.rows * shape.slices, s->device);
   const point done = enqueue(
       s,
       [=] {
         this_item().time = time;
-        for (size_t row = 0; row < shape.rows; ++row) {
-          char* const first = out + row * shape.pitch;
+        for (size_t row = 0; row < shape.rows * shape.slices; ++row) {
+          char* const first = out + row / shape.rows * shape.slice + row % shape.rows * shape.pitch;
           if (shape.element_bytes == 1)
             std::memset(first, static_cast<int>(value & 0xff), width);
           else

@@ -13,11 +13,27 @@
 
 namespace kiln::hip_runtime {
 
+struct graph;
+
+/// What a memory node of a graph allocates: there from the node's making until no graph and no instance has the node.
+struct graph_memory {
+  graph_memory(size_t size, int device);
+  ~graph_memory();
+  graph_memory(const graph_memory&) = delete;
+  graph_memory& operator=(const graph_memory&) = delete;
+
+  void* const address; ///< nullptr: no memory is left
+  bool freed = false;  ///< by another node
+};
+
 struct graph_node {
   hipGraphNodeType type = hipGraphNodeTypeEmpty;
   std::vector<graph_node*> after;
   std::optional<kernel_launch> launch;     ///< of a kernel node
   std::function<void(hipStream_t)> action; ///< of others: adds its work to a stream; empty: none
+  std::shared_ptr<graph> child;            ///< whose nodes are done in its place
+  std::shared_ptr<graph_memory> memory;
+  const graph_node* clone_of = nullptr;
 };
 
 struct graph {
@@ -28,6 +44,12 @@ struct graph {
     return nodes.back().get();
   }
 };
+std::shared_ptr<graph> clone(const graph& g);
+
+/// A node that allocates. Its memory has no address if there is none left.
+graph_node memory_node(size_t size, int device);
+/// A node that frees what a node of the graph allocates; false: none does, or it is freed already.
+bool free_node(const graph& g, const void* address, graph_node& out);
 
 /// The capture of a stream and of those that joined it by events.
 struct stream_capture {
