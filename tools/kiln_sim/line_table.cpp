@@ -1,39 +1,23 @@
 // SPDX-License-Identifier: MIT
-// Reads .debug_line alone: LLVM 22's reader of the tree in .debug_info ends the process on damaged files.
+// Finds the sections of line tables. LLVM 22's own reader of them ends the process on damaged files.
 #include "line_table.hpp"
 
-#include <llvm/DebugInfo/DWARF/DWARFContext.h>
-#include <llvm/DebugInfo/DWARF/DWARFDebugLine.h>
+#include "line_program.hpp"
+
+#include <llvm/Object/Decompressor.h>
 #include <llvm/Object/ELFObjectFile.h>
 
 #include <algorithm>
-#include <cstring>
+#include <deque>
 #include <map>
 
 namespace kiln::code_object {
 namespace {
 
-constexpr uint64_t most_line_bytes = uint64_t{64} << 20; ///< of .debug_line, whose rows take 32 times as much
-constexpr uint64_t most_compressed_bytes = uint64_t{1} << 30;
+constexpr uint64_t most_line_bytes = uint64_t{64} << 20; ///< of .debug_line, whose rows take 24 times as much
+constexpr uint64_t most_decompressed_bytes = uint64_t{1} << 28; ///< of a section
 
-/// True if LLVM may decompress the debug sections. It ends the process if it gets no memory for the size that a section tells.
-bool may_decompress(const llvm::object::ObjectFile& file) {
-  struct compression_header {
-    uint32_t type, reserved;
-    uint64_t size, alignment;
-  } header;
-  uint64_t all = 0;
-  for (const llvm::object::SectionRef& s : file.sections()) {
-    if (!s.isCompressed()) continue;
-    llvm::Expected<llvm::StringRef> contents = s.getContents();
-    if (!contents) return llvm::consumeError(contents.takeError()), false;
-    if (contents->size() < sizeof(header)) return false;
-    std::memcpy(&header, contents->data(), sizeof(header));
-    if (header.size > most_compressed_bytes - all) return false;
-    all += header.size;
-  }
-  return true;
-}
+using elf_file = llvm::object::ELFFile<llvm::object::ELF64LE>;
 
 class line_names {
 public:
@@ -42,20 +26,23 @@ public:
       // In a relocatable file addresses count from the section's beginning.
       const uint64_t address = c.first_address + c.byte_offsets[i];
       const code_range* range = relocatable ? o.range_of(address) : nullptr;
-      constexpr uint64_t none = llvm::object::SectionedAddress::UndefSection;
-      places_.push_back({range == nullptr ? none : range->section,
+      places_.push_back({range == nullptr ? line_sequence::no_section : range->section,
                          range == nullptr ? address : address - range->address, i});
     }
     std::sort(places_.begin(), places_.end());
   }
 
-  void take(const llvm::DWARFDebugLine::LineTable& table) {
-    for (const auto& s : table.Sequences) {
-      auto p = std::lower_bound(places_.begin(), places_.end(), place{s.SectionIndex, s.LowPC, 0});
-      for (; p != places_.end() && p->section == s.SectionIndex && p->address < s.HighPC; ++p) {
-        const uint32_t row = table.lookupAddress({p->address, p->section});
-        if (row < table.Rows.size()) name(table, table.Rows[row], code_.program.code[p->instruction]);
-      }
+  void take(const line_sequence& s, const std::vector<std::string>& files) {
+    const uint64_t begin = s.rows.front().address, end = s.rows.back().address;
+    auto p = std::lower_bound(places_.begin(), places_.end(), place{s.section, begin, 0});
+    for (; p != places_.end() && p->section == s.section && p->address < end; ++p) {
+      const auto later = [](uint64_t address, const line_sequence::row& r) { return address < r.address; };
+      const auto next = std::upper_bound(s.rows.begin(), s.rows.end(), p->address, later);
+      if (next == s.rows.begin()) continue; // rows that do not rise
+      const line_sequence::row& r = *std::prev(next);
+      ir::instruction& in = code_.program.code[p->instruction];
+      if (r.line != 0 && r.file < files.size() && in.where.line == 0)
+        in.where = {kept(files[r.file]), r.line};
     }
   }
 
@@ -66,18 +53,13 @@ private:
     auto operator<=>(const place&) const = default;
   };
 
-  void name(const llvm::DWARFDebugLine::LineTable& table, const llvm::DWARFDebugLine::Row& row,
-            ir::instruction& in) {
-    std::string file;
-    if (row.Line == 0 || in.where.line != 0) return;
-    if (!table.getFileNameByIndex(row.File, "", llvm::DILineInfoSpecifier::FileLineInfoKind::RawValue, file))
-      return;
+  const char* kept(const std::string& file) {
     auto [known, is_new] = names_.try_emplace(file, nullptr);
     if (is_new) {
       code_.file_names.push_back(std::make_unique<std::string>(file));
       known->second = code_.file_names.back()->c_str();
     }
-    in.where = {known->second, row.Line};
+    return known->second;
   }
 
   code& code_;
@@ -85,54 +67,82 @@ private:
   std::map<std::string, const char*> names_;
 };
 
-/// LLVM ends the process at a relocation that is not in the file, or of a symbol that is not there.
-bool has_sound_relocations(const llvm::object::ObjectFile& file) {
-  const auto* const o = llvm::dyn_cast<llvm::object::ELF64LEObjectFile>(&file);
-  if (o == nullptr) return false;
-  const auto& elf = o->getELFFile();
-  const auto is_good = [](auto&& found) {
-    const bool good = static_cast<bool>(found);
-    if (!good) llvm::consumeError(found.takeError());
-    return good;
-  };
-  auto sections = elf.sections();
-  if (!is_good(sections)) return false;
-  for (const auto& section : *sections) {
-    if (section.sh_type == llvm::ELF::SHT_REL) return false; // AMD's code has none
-    if (section.sh_type != llvm::ELF::SHT_RELA) continue;
-    auto relocations = elf.relas(section);
-    auto table = elf.getSection(section.sh_link);
-    if (!is_good(relocations) || !is_good(table)) return false;
-    auto symbols = elf.symbols(*table);
-    if (!is_good(symbols)) return false;
-    for (const auto& r : *relocations)
-      if (r.getSymbol(false) >= symbols->size()) return false;
-  }
-  return true;
+template<class T> bool is_good(llvm::Expected<T>& found) {
+  if (found) return true;
+  llvm::consumeError(found.takeError());
+  return false;
 }
+
+/// The debug sections of a file, decompressed.
+class debug_sections {
+public:
+  explicit debug_sections(const elf_file& elf) : elf_(elf) {
+    auto sections = elf.sections();
+    if (!is_good(sections)) return;
+    for (const auto& s : *sections) {
+      auto name = elf.getSectionName(s);
+      if (!is_good(name)) continue;
+      if (*name == ".debug_line")
+        found_.line = bytes_of(s, *name);
+      else if (*name == ".debug_str")
+        found_.strings = bytes_of(s, *name);
+      else if (*name == ".debug_line_str")
+        found_.line_strings = bytes_of(s, *name);
+      else if (*name == ".rela.debug_line")
+        take_relocations(s);
+    }
+  }
+  const line_sections& found() const { return found_; }
+
+private:
+  using section = elf_file::Elf_Shdr;
+
+  std::span<const uint8_t> bytes_of(const section& s, llvm::StringRef name) {
+    auto contents = elf_.getSectionContents(s);
+    if (s.sh_type == llvm::ELF::SHT_NOBITS || !is_good(contents)) return {};
+    if ((s.sh_flags & llvm::ELF::SHF_COMPRESSED) == 0) return {contents->data(), contents->size()};
+    const llvm::StringRef packed(reinterpret_cast<const char*>(contents->data()), contents->size());
+    auto reader = llvm::object::Decompressor::create(name, packed, /*IsLE=*/true, /*Is64Bit=*/true);
+    if (!is_good(reader) || reader->getDecompressedSize() > most_decompressed_bytes) return {};
+    std::vector<uint8_t>& out = decompressed_.emplace_back(reader->getDecompressedSize());
+    if (llvm::Error e = reader->decompress({out.data(), out.size()})) {
+      llvm::consumeError(std::move(e));
+      return {};
+    }
+    return out;
+  }
+  void take_relocations(const section& s) {
+    auto relocations = elf_.relas(s);
+    auto table = elf_.getSection(s.sh_link);
+    if (!is_good(relocations) || !is_good(table)) return;
+    auto symbols = elf_.symbols(*table);
+    if (!is_good(symbols)) return;
+    for (const auto& r : *relocations) {
+      const uint32_t type = r.getType(false), symbol = r.getSymbol(false);
+      if (type != llvm::ELF::R_AMDGPU_ABS32 && type != llvm::ELF::R_AMDGPU_ABS64) continue;
+      if (symbol >= symbols->size()) continue;
+      const auto& of = (*symbols)[symbol];
+      found_.relocations[r.r_offset] = {of.st_value + static_cast<uint64_t>(r.r_addend), of.st_shndx};
+    }
+  }
+
+  const elf_file& elf_;
+  line_sections found_;
+  std::deque<std::vector<uint8_t>> decompressed_;
+};
 
 } // namespace
 
 void name_lines(const object& o, code& c) {
   for (ir::instruction& in : c.program.code) in.where = {}; // lines of the disassembly, which are not shown
-  const llvm::StringRef buffer(reinterpret_cast<const char*>(o.elf.data()), o.elf.size());
-  auto file = llvm::object::ObjectFile::createELFObjectFile(llvm::MemoryBufferRef(buffer, o.file));
-  if (!file) return llvm::consumeError(file.takeError());
-  if (!may_decompress(**file)) return;
-  const auto ignore = [](llvm::Error e) { llvm::consumeError(std::move(e)); };
-  using relocations = llvm::DWARFContext::ProcessDebugRelocations;
-  const bool is_linked = !(*file)->isRelocatableObject();
-  if (!is_linked && !has_sound_relocations(**file)) return;
-  const auto context = llvm::DWARFContext::create(
-      **file, is_linked ? relocations::Ignore : relocations::Process, nullptr, "", ignore, ignore);
-  const llvm::DWARFObject& debug = context->getDWARFObj();
-  if (debug.getLineSection().Data.size() > most_line_bytes) return;
-  llvm::DWARFDataExtractor bytes(debug, debug.getLineSection(), /*IsLittleEndian=*/true, /*AddressSize=*/8);
-  llvm::DWARFUnitVector no_units;
-  llvm::DWARFDebugLine::SectionParser parser(bytes, *context,
-                                             llvm::make_range(no_units.begin(), no_units.end()));
-  line_names names(o, c, !is_linked);
-  while (!parser.done()) names.take(parser.parseNext(ignore, ignore));
+  auto elf = elf_file::create({reinterpret_cast<const char*>(o.elf.data()), o.elf.size()});
+  if (!is_good(elf)) return;
+  const debug_sections debug(*elf);
+  if (debug.found().line.size() > most_line_bytes) return;
+  line_names names(o, c, elf->getHeader().e_type == llvm::ELF::ET_REL);
+  read_line_programs(debug.found(), [&names](const line_sequence& s, const std::vector<std::string>& files) {
+    names.take(s, files);
+  });
 }
 
 } // namespace kiln::code_object
