@@ -51,11 +51,11 @@ TEST_CASE("workgroups that wait for longer than a time are ended, and their wave
 }
 
 TEST_CASE("a run that waits goes on while another that shares its watch works") {
-  // The second run sets the first one's flag late.
+  // The second run sets the first one's flag after a time that is three times what ends a wait.
   const ir::program p = waiting_program(waits_for_nothing, 2);
   const ir::program set = waiting_program(R"(
     s_mov_b64 exec, 1
-    s_mov_b32 s9, 0x400000
+    s_mov_b32 s9, 0x1000000
   work:
     s_sub_u32 s9, s9, 1
     s_cbranch_scc0 work
@@ -63,22 +63,24 @@ TEST_CASE("a run that waits goes on while another that shares its watch works") 
     global_store_dword v1, v2, s[4:5] sc1
     s_endpgm)");
   u32 flag[2] = {};
-  sim::stall_watch stalls(0.25);
-  sim::result first, second;
-  const auto run = [&](const ir::program& program, sim::result& out) {
+  const auto run = [&](const ir::program& program, sim::stall_watch* stalls, sim::result& out) {
     sim::buffer<u32> f(flag), o(flag);
-    out = sim::run(program, {.grid = {1}, .monitor = false, .threads = 1, .stalls = &stalls}, f, o);
+    const auto begin = std::chrono::steady_clock::now();
+    out = sim::run(program, {.grid = {1}, .monitor = false, .threads = 1, .stalls = stalls}, f, o);
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   };
-  std::thread other([&] { run(p, first); });
-  for (int i = 0; i < 20; ++i) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(50));
-    stalls.note_work();
-  }
-  run(set, second);
+  sim::result first, second;
+  const double seconds = run(set, nullptr, second);
+  flag[0] = 0;
+  sim::stall_watch stalls(seconds / 3);
+  double waited = 0;
+  std::thread other([&] { waited = run(p, &stalls, first); });
+  run(set, &stalls, second);
   other.join();
   INFO(text_of(first));
   CHECK(first.ok);
   CHECK(second.ok);
+  CHECK(waited > seconds / 3);
 }
 
 } // namespace
