@@ -71,8 +71,8 @@ def check_calls():
 
 
 def check_kernels():
-    # A free after a fault returns its error, so both allocations leak.
-    after = findings("after")[0]
+    # Memory that is not freed is no leak after a fault, which makes the frees fail.
+    after = one("after", id="out-of-bounds")
     expect((after["id"], after["line"]), ("out-of-bounds", line_of("p[i] = 5")))
     expect(pathlib.Path(after["file"]).name, "device_mistakes.hip")
     expect((after["workgroup"], after["wave"], after["lane"], after["count"]), ([0, 0, 0], 0, 0, 2))
@@ -98,7 +98,7 @@ def check_text_and_exit():
                      r"  .*device_mistakes.hip:\d+: ds_", done.stderr), done.stderr
     assert re.search(r"hipMemcpy: 1028 bytes.*\n  at allocation 1 \(1024 bytes at 0x200000000000, hipMalloc\)",
                      done.stderr), done.stderr
-    assert done.returncode == 0 and re.fullmatch(r"kiln_hip: [1-9]\d* errors", done.stderr.splitlines()[-1]), done
+    assert done.returncode == 0 and re.fullmatch(r"kiln_hip: [1-9]\d* errors?", done.stderr.splitlines()[-1]), done
     expect(run("free free_host", KILN_HIP_ERROR_EXIT="7").returncode, 0)
     expect(run("free", KILN_HIP_ERROR_EXIT="7").returncode, 7)
     expect(run("race free free_host", KILN_HIP_ERROR_EXIT="7").returncode, 7)

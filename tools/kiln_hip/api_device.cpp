@@ -96,9 +96,6 @@ hipError_t hipDeviceGetPCIBusId(char* id, int size, int device) {
     return hipSuccess;
   });
 }
-hipError_t hipDeviceCanAccessPeer(int* can, int device, int peer) {
-  return call([&] { return is_device(device) && is_device(peer) ? give(can, 0) : hipErrorInvalidDevice; });
-}
 hipError_t hipDeviceGetLimit(size_t* value, hipLimit_t limit) {
   return call([&] {
     if (value == nullptr) return hipErrorInvalidValue;

@@ -2,6 +2,7 @@
 #include "findings.hpp"
 
 #include "call.hpp"
+#include "fat_binary.hpp"
 #include "finding_text.hpp"
 #include "settings.hpp"
 #include "stream.hpp"
@@ -117,6 +118,9 @@ finding finding_of(const sim::report& r, const launch_note& launch) {
   if (r.other.where.line != 0) f.other_file = r.other.where.file, f.other_line = r.other.where.line;
   if (r.address == 0) return f;
   place(f, r.address);
+  if (r.kind == sim::report_kind::out_of_bounds && !f.memory &&
+      !readable_from(reinterpret_cast<const void*>(r.address)).empty())
+    f.message += ": the program's own memory, which HIP did not allocate or register";
   if (r.kind == sim::report_kind::out_of_bounds && f.memory && f.memory->freed_by != nullptr &&
       f.memory->contains(r.address))
     f.id = "use-after-free";
@@ -149,7 +153,7 @@ void write_json() {
 [[gnu::destructor]] void finish() {
   if (!was_used() || !settings().checks()) return;
   wait_for_all_devices();
-  take_leaks();
+  if (fault() == hipSuccess) take_leaks(); // after one, the program's frees fail
   collection& c = the_findings();
   const std::lock_guard guard(c.lock);
   std::sort(c.all.begin(), c.all.end(), [](const finding& a, const finding& b) {
@@ -161,7 +165,8 @@ void write_json() {
   uint64_t errors = 0;
   for (const finding& f : c.all) errors += f.error;
   if (settings().report == check_settings::form::json) write_json();
-  std::fprintf(stderr, "kiln_hip: %llu errors\n", static_cast<unsigned long long>(errors));
+  std::fprintf(stderr, "kiln_hip: %llu error%s\n", static_cast<unsigned long long>(errors),
+               errors == 1 ? "" : "s");
   if (errors == 0 || !settings().error_exit) return;
   std::fflush(nullptr);
   _exit(*settings().error_exit);

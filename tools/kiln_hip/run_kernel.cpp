@@ -8,6 +8,7 @@
 #include "graph.hpp"
 #include "hostcall.hpp"
 #include "launch.hpp"
+#include "peers.hpp"
 #include "predict_launch.hpp"
 #include "settings.hpp"
 #include "stream.hpp"
@@ -36,6 +37,8 @@ void declare_memory(sim::memory& memory, const module& own) {
                             s.writable);
       continue;
     }
+    if (a.kind == memory_kind::device && a.device != own.device() && !has_peer(own.device(), a.device))
+      continue;
     memory.declare_at(a.address, reinterpret_cast<uint8_t*>(a.address), a.size, a.writable);
   }
 }

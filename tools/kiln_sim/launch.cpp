@@ -24,7 +24,7 @@ constexpr u64 packet_address = 0x5800'0000'0000;
 } // namespace
 
 launch::launch(const object& o, const kernel& k, const code& c)
-    : object_(o), kernel_(k), code_(c), program_(c.program), image_(o.image) {
+    : object_(o), kernel_(k), code_(c), program_(c.program) {
   const uint64_t bytes =
       k.unlisted_arguments && k.kernarg_bytes == 0 ? unknown_kernarg_bytes : k.kernarg_bytes;
   kernarg_.resize(std::max<size_t>(64, (bytes + 63) / 64 * 64));
@@ -161,6 +161,7 @@ void launch::fill_dispatch_packet(u64 kernarg) {
 uint64_t launch::place_image() {
   if (shared_image_ != nullptr) return reinterpret_cast<uint64_t>(shared_image_) + code_.first_address;
   const uint64_t base = sim::code_base - code_.first_address;
+  image_ = object_.image;
   for (const address_field& f : object_.address_fields) {
     const u64 value = base + f.target;
     using part = address_field::part;
