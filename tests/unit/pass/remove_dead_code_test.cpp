@@ -25,6 +25,39 @@ TEST_CASE("dead code: loads, their addresses and the arguments they need go") {
   });
 }
 
+TEST_CASE("dead code: loads of arguments become as narrow as what is read") {
+  using pointer = const float*;
+  after<pass_under_test, "1:\n"
+                         "  s_load_dword %s14, %s[0:1], 24\n"
+                         "  s_mov_b32 %s15, %s14\n">([](builder k) {
+    call_kernel<pointer, pointer, pointer, int>(k, [](builder b, arg<pointer>, arg<pointer>, arg<pointer>,
+                                                      arg<int> n) { b.s_mov_b32(b.sgpr<i32>(), n); });
+  });
+  after<pass_under_test, "1:\n"
+                         "  s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
+                         "  s_load_dword %s14, %s[0:1], 24\n"
+                         "  s_mov_b64 %s[16:17], %s[8:9]\n"
+                         "  s_mov_b32 %s18, %s14\n">([](builder k) { // a part between is not read
+    call_kernel<pointer, pointer, pointer, int, int>(
+        k, [](builder b, arg<pointer> x, arg<pointer>, arg<pointer>, arg<int> n, arg<int>) {
+          b.s_mov_b64(b.sgpr<u64>(), as<u64>(x));
+          b.s_mov_b32(b.sgpr<i32>(), n);
+        });
+  });
+  after<pass_under_test, "1:\n"
+                         "  s_load_dwordx4 %s[8:11], %s[0:1], 0\n"
+                         "  s_mov_b32 %s11, 3\n"
+                         "  s_mov_b32 %s12, %s10\n"
+                         "  s_mov_b32 %s13, %s11\n">(
+      [](builder k) { // what the author writes again stays whole
+        call_kernel<pointer, int, int>(k, [](builder b, arg<pointer>, arg<int> n, arg<int> m) {
+          b.s_mov_b32(m, 3);
+          b.s_mov_b32(b.sgpr<i32>(), n);
+          b.s_mov_b32(b.sgpr<i32>(), m);
+        });
+      });
+}
+
 TEST_CASE("dead code: in a loop, with values that only feed themselves") {
   after<pass_under_test, "1:\n"
                          "  s_mov_b32 %s13, 0\n"

@@ -9,6 +9,7 @@
 
 #include <kiln/analysis/programs/survey.hpp>
 #include <kiln/analysis/registers/tables.hpp>
+#include <kiln/pass/edit/scalar_load_row.hpp>
 
 namespace kiln::pass {
 
@@ -134,7 +135,7 @@ private:
     u32 at = none;
     for (u32 n = first; n < last; ++n)
       if (open_[n].instruction < at) at = open_[n].instruction;
-    const u32 row = row_of(dwords, p_.code[at].row);
+    const u32 row = scalar_load_row(p_, dwords, p_.code[at].row);
     if (row == none) return;
     for (u32 n = first; n < last; ++n)
       if (is_read_between(p_.code[open_[n].instruction].op(0), open_[n].dwords, at, open_[n].instruction))
@@ -171,25 +172,6 @@ private:
     }
     return false;
   }
-  /// The load of so many dwords that takes its address as `like` does.
-  constexpr u32 row_of(u32 dwords, u32 like) const {
-    const isa::operand_list& list = isa::operand_lists[isa::rows[like].operands];
-    const isa::mnemonic_rows& rows = isa::mnemonics[dwords == 2   ? isa::mn::s_load_dwordx2
-                                                    : dwords == 4 ? isa::mn::s_load_dwordx4
-                                                    : dwords == 8 ? isa::mn::s_load_dwordx8
-                                                                  : isa::mn::s_load_dwordx16];
-    for (u32 r = rows.first_row; r != u32{rows.first_row} + rows.row_count; ++r) {
-      const isa::operand_list& other = isa::operand_lists[isa::rows[r].operands];
-      if ((isa::rows[r].archs & isa::mask_of(p_.arch)) == 0 || isa::rows[r].required() != 0 ||
-          other.count != list.count || other.count != 3 ||
-          other.places[1].accepts != list.places[1].accepts ||
-          other.places[2].accepts != list.places[2].accepts)
-        continue;
-      return r;
-    }
-    return none;
-  }
-
   /// Reads of the single loads' registers go to the wide ones'.
   constexpr void rename() {
     const u32 known = new_of_.size();

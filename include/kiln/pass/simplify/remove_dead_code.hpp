@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Removes computations and loads whose results are never read.
+// Removes computations and loads whose results are never read; loads of arguments become as narrow as what is read.
 //   needs  a program over virtual registers
 //   gives  the same program without them; what the author wrote by name stays (mark::keep)
 //   judge  ir::verify; the simulator before and after
@@ -7,6 +7,7 @@
 #pragma once
 
 #include <kiln/analysis/programs/survey.hpp>
+#include <kiln/pass/arguments/narrow_argument_loads.hpp>
 #include <kiln/pass/edit/remove_instructions.hpp>
 
 namespace kiln::pass {
@@ -51,6 +52,7 @@ public:
     if (writes_tuples != 0)
       effects_.tuples().read = {}; // invalidates the cached set; later passes recompute it
     if (!dead.empty()) remove_instructions(p_, dead);
+    narrow_argument_loads(p_, read_, effects_);
   }
 
 private:
