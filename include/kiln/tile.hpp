@@ -13,6 +13,7 @@
 #include <kiln/tile/memory/convert_in_lds.hpp>
 #include <kiln/tile/memory/global.hpp>
 #include <kiln/tile/memory/lds.hpp>
+#include <kiln/tile/memory/transposed_load.hpp>
 #include <kiln/tile/pipeline.hpp>
 #include <kiln/tile/pipeline_ping_pong.hpp>
 #include <kiln/tile/registers/convert.hpp>

@@ -86,6 +86,90 @@ TEST_CASE("rows beyond 4 GiB are where they are, with strides as numbers and in 
     }
 }
 
+/// Copies (a,b,m,n) of 4 axes, tiles of (2,4,8) along b, m and n, one for each a. Extents and strides are numbers where
+/// `known`.
+template<class T>
+void copies_four_axes(isa::arch arch, bool known, u32 multiple, const u32 (&extents)[4], u32 gap) {
+  constexpr tile::layout L = tile::layout_of("item[n1 n2] lane[n4 m1 m2 b1 0 0]");
+  const u32 strides[3] = {extents[1] * (extents[2] * (extents[3] + gap) + gap) + gap,
+                          extents[2] * (extents[3] + gap) + gap, extents[3] + gap};
+  const ir::program p = compiled<T*, const T*, int, int, int, int, int, int, int>(
+      arch, 64,
+      [&](builder k, arg<T*> y, arg<const T*> x, arg<int> a, arg<int> b, arg<int> m, arg<int> n,
+          arg<int> of_a, arg<int> of_b, arg<int> of_m) {
+        const auto number = [&](const arg<int>& at_run_time, u32 value) {
+          return known ? tile::uniform(value) : tile::uniform(at_run_time, multiple);
+        };
+        const auto tensor_at = [&](const auto& pointer) {
+          return tile::tensor(
+              pointer, {{'a', known ? tile::uniform(extents[0]) : tile::uniform(a), number(of_a, strides[0])},
+                        {'b', known ? tile::uniform(extents[1]) : tile::uniform(b), number(of_b, strides[1])},
+                        {'m', known ? tile::uniform(extents[2]) : tile::uniform(m), number(of_m, strides[2])},
+                        {'n', number(n, extents[3])}});
+        };
+        const auto from = tensor_at(x);
+        const auto to = tensor_at(y);
+        auto first_b = k.block_idx.y * 2, first_m = k.block_idx.z * 4;
+        for (u32 column = 0; column < extents[3]; column += 8)
+          tile::store(k, to, {k.block_idx.x, first_b, first_m, column},
+                      tile::load<L>(k, from, {k.block_idx.x, first_b, first_m, column}));
+      });
+  const std::vector<T> x = counted<T>(extents[0] * strides[0]);
+  std::vector<T> y(x.size());
+  const auto i = [](u32 n) { return static_cast<i32>(n); };
+  const sim::result r =
+      sim::run(p, {.grid = {extents[0], (extents[1] + 1) / 2, (extents[2] + 3) / 4}, .threads = 1},
+               sim::buffer<T>(y.data(), y.size()), sim::buffer<const T>(x.data(), x.size()), i(extents[0]),
+               i(extents[1]), i(extents[2]), i(extents[3]), i(strides[0]), i(strides[1]), i(strides[2]));
+  const text_buffer text = r.text();
+  INFO(std::string(text.data(), text.size()));
+  REQUIRE(r.ok);
+  u32 wrong = 0;
+  for (u32 at = 0; at < y.size(); ++at) {
+    const u32 in_a = at % strides[0], in_b = in_a % strides[1];
+    const bool inside =
+        in_a / strides[1] < extents[1] && in_b / strides[2] < extents[2] && in_b % strides[2] < extents[3];
+    wrong += y[at] != (inside ? x[at] : T(0));
+  }
+  INFO("multiple " << multiple << (known ? ", numbers" : ", arguments") << " on "
+                   << isa::facts_of(arch).name);
+  CHECK(wrong == 0);
+}
+
+TEST_CASE("tensors of four axes are copied, extents and strides as numbers and as arguments") {
+  for (const isa::arch a : all_archs)
+    for (const bool known : {true, false}) {
+      copies_four_axes<float>(a, known, 1, {2, 3, 5, 9}, 1);
+      copies_four_axes<float>(a, known, 4, {3, 2, 6, 8}, 4);
+      copies_four_axes<kiln::u16>(a, known, 1, {2, 5, 3, 7}, 0);
+    }
+}
+
+TEST_CASE("an outer axis of four beyond 4 GiB, with strides as numbers and in SGPRs") {
+  constexpr u32 stride = 1u << 29; // floats: 2 GiB
+  constexpr tile::layout one_row = tile::layout_of("item[] lane[n1 n2 n4 n8 n16 n32]");
+  const large_array memory;
+  const std::vector<float> x = counted<float>(64);
+  for (u32 i = 0; i < 64; ++i) memory.as<float>()[u64{3} * stride + 2 * 4096 + 5 * 128 + i] = x[i];
+  for (const isa::arch a : all_archs)
+    for (const bool known : {true, false}) {
+      const ir::program p = compiled<float*, const float*, int, int>(
+          a, 64, [&](builder k, arg<float*> y, arg<const float*> in, arg<int> first, arg<int> pitch) {
+            const tile::tensor from(in, {{'a', 4, known ? tile::uniform(stride) : tile::uniform(pitch)},
+                                         {'b', 3, 4096},
+                                         {'m', 32, 128},
+                                         {'n', 100}});
+            const tile::tensor to(y, {{'n', 64}});
+            tile::store(k, to, {0}, tile::load<one_row>(k, from, {first, 2, 5, 0}));
+          });
+      std::vector<float> y(64);
+      run_clean(p, 1, sim::buffer<float>(y.data(), 64),
+                sim::buffer<const float>(memory.as<float>(), large_array::bytes / sizeof(float)), 3,
+                static_cast<i32>(stride));
+      CHECK(x == y);
+    }
+}
+
 TEST_CASE("a stored copy is stored once") {
   // Two waves and 32 lanes have the same 32 elements.
   constexpr tile::layout copied = tile::layout_of("item[] lane[n1 n2 n4 n8 n16 0]");

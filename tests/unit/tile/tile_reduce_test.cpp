@@ -66,8 +66,48 @@ TEST_CASE("reductions over items, lanes and waves in any mixture") {
     reduces<layout_of("item[n1 m2] lane[m1 n2 n4 m4 m8 n8] wave[n16 n32]"), float>(a, 256);
     reduces<layout_of("item[n16] lane[n1 n2 n4 n8 m1 m2] wave[m4 n32 m8]"), kiln::u32>(a, 512);
     reduces<layout_of("item[] lane[m1 n1 m2 n2 m4 n4] wave[m8 n8 n16 n32]"), float>(a, 1024);
+    reduces<layout_of("item[n1 n2 m1 m2] lane[n4 n8 n16 n32 m4 m8]"), double>(a, 64);
+    reduces<layout_of("item[n1 m2] lane[m1 n2 n4 m4 m8 n8] wave[n16 n32]"), double>(a, 256);
     reduces<layout_of("item[n1 n2 m1 m2] lane[n4 n8 n16 n32 m4 m8]"), float>(a,
                                                                              128); // a second wave has copies
+  }
+}
+
+/// The exclusive-or of the bits of a tile (8,64) of packed numbers and a vector of its columns.
+template<tile::layout L, class T, class Bits> void broadcasts(isa::arch a) {
+  constexpr u32 rows = 8, columns = 64;
+  constexpr tile::layout of_columns = tile::reduced(L, 'm');
+  using element = tile::register_of<tile::number_of<T>>;
+  const ir::program p =
+      compiled<T*, const T*, const T*>(a, 64, [&](builder k, arg<T*> y, arg<const T*> x, arg<const T*> v) {
+        const tile::tensor from(x, {{'m', rows}, {'n', columns}});
+        const tile::tensor to(y, {{'m', rows}, {'n', columns}});
+        auto t = tile::load<L>(k, from, {0, 0});
+        auto vector = tile::load<of_columns>(k, tile::tensor(v, {{'n', columns}}), {0});
+        auto both = [](const auto& n, const auto& m) { return as<element>(as<u32>(n) ^ as<u32>(m)); };
+        tile::store(k, to, {0, 0}, tile::zip(t, vector, both));
+      });
+  std::vector<Bits> x(rows * columns), y(rows * columns), v(columns);
+  random_words random;
+  for (Bits& n : x) n = static_cast<Bits>(random());
+  for (Bits& n : v) n = static_cast<Bits>(random());
+  run_clean(p, 1, sim::buffer<T>(reinterpret_cast<T*>(y.data()), y.size()),
+            sim::buffer<const T>(reinterpret_cast<const T*>(x.data()), x.size()),
+            sim::buffer<const T>(reinterpret_cast<const T*>(v.data()), v.size()));
+  u32 wrong = 0;
+  for (u32 i = 0; i < rows * columns; ++i) wrong += y[i] != static_cast<Bits>(x[i] ^ v[i % columns]);
+  const text_buffer text = tile::text_of(L);
+  INFO(std::string(text.data(), text.size()) << " on " << isa::facts_of(a).name);
+  CHECK(wrong == 0);
+}
+
+TEST_CASE("vectors of packed numbers are broadcast, whether they are together or not") {
+  for (const isa::arch a : all_archs) {
+    broadcasts<layout_of("item[n1 m1 m2] lane[n2 n4 n8 n16 n32 m4]"), __bf16, kiln::u16>(a);
+    broadcasts<layout_of("item[m1 n1 n2] lane[m2 m4 n4 n8 n16 n32]"), __bf16, kiln::u16>(a);
+    broadcasts<layout_of("item[m1 m2 n1 n2] lane[n4 n8 n16 n32 m4 0]"), kiln::fp8, kiln::u8>(a);
+    broadcasts<layout_of("item[n1 n2 m1] lane[m2 m4 n4 n8 n16 n32]"), kiln::fp8, kiln::u8>(a);
+    broadcasts<layout_of("item[n1 m1 n2] lane[m2 m4 n4 n8 n16 n32]"), kiln::fp8, kiln::u8>(a);
   }
 }
 

@@ -46,8 +46,17 @@ constexpr vgpr<u32> apply(builder k, const bit_map& m, const author::handle<ir::
                           source at = source::here()) {
   using view = author::handle<ir::bank::vgpr, u32>;
   const author::lines_of_call call(k.program_draft(), at);
-  constexpr u32 none = ~0u;
-  u32 sum = none, written = 0; // the register of what is joined so far, and its bits
+  constexpr u32 none = ~0u, most_inline = 64; // of the numbers that an instruction of three operands takes
+  u32 sum = none, written = 0;                // the register of what is joined so far, and its bits
+  /// Two operations of one instruction, the second of them `|` of what is joined so far.
+  const auto join = [&](isa::mn::mnemonic both, u32 number, const author::handle<ir::bank::vgpr, u32>& term,
+                        u32 bits) {
+    const vgpr<u32> out(k.program_draft(), k.program_draft().template allocate<ir::bank::vgpr, 1>(at));
+    k.emit(both, emit::operand(out, at), emit::operand(term, at), emit::operand(number, at),
+           emit::operand(view(k.program_draft(), sum), at));
+    sum = out.first_dword();
+    written |= bits;
+  };
   const auto add = [&](const vgpr<u32>& term, u32 bits) {
     const view others(k.program_draft(), sum);
     sum = sum == none             ? term.first_dword()
@@ -71,6 +80,10 @@ constexpr vgpr<u32> apply(builder k, const bit_map& m, const author::handle<ir::
       add(right != 0 ? x >> right : x << left, bits);
     else if (right != 0)
       add((x >> right) & (moved >> right), bits);
+    else if (sum != none && (written & bits) == 0 && left != 0)
+      join(isa::mn::v_lshl_or_b32, left, x & moved, bits);
+    else if (sum != none && (written & bits) == 0 && moved <= most_inline)
+      join(isa::mn::v_and_or_b32, moved, x, bits);
     else
       add((x & moved) << left, bits);
   }

@@ -46,6 +46,9 @@ private:
   u32 first_ = 0, number_ = 0, multiple_ = 1;
 };
 
+/// The extent of an axis that no lane is compared with: what lies beyond its end is the caller's.
+inline constexpr u32 endless = 1u << 30;
+
 /// Products and differences, without an instruction where both are numbers.
 constexpr uniform times(const uniform& a, const uniform& b) {
   if (a.is_number() && b.is_number()) return {a.number() * b.number(), a.where};

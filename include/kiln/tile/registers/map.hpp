@@ -2,7 +2,7 @@
 // Functions of one or two tiles, register by register; vectors are broadcast along the coordinates that they lack.
 #pragma once
 
-#include <kiln/tile/registers/item_match.hpp>
+#include <kiln/tile/registers/pick_packed.hpp>
 #include <kiln/tile/registers/register_tile.hpp>
 
 namespace kiln::tile {
@@ -17,7 +17,8 @@ constexpr auto map(const register_tile<T, L, Bank>& t, F f, source at = source::
 }
 
 /// A tile of f(x, y) for each register x of `a` and y of `b`. Where `b` lacks coordinates of `a`, its elements are taken for
-/// all of them: then both have one number per register.
+/// all of them: then both have equally many numbers per register. Packed ones that are not together in `b` are brought together
+/// by v_perm_b32, in new registers.
 template<class T, layout L, ir::bank Bank, class U, layout M, ir::bank BankOfB, class F>
 constexpr auto zip(const register_tile<T, L, Bank>& a, const register_tile<U, M, BankOfB>& b, F f,
                    source at = source::here()) {
@@ -26,12 +27,21 @@ constexpr auto zip(const register_tile<T, L, Bank>& a, const register_tile<U, M,
 #pragma clang diagnostic ignored "-Wc++26-extensions"
   static_assert(meets.fits, message_of_match<L, M>());
 #pragma clang diagnostic pop
-  static_assert(L == M || (numbers_each<T> == 1 && numbers_each<U> == 1),
-                "packed numbers are not broadcast: convert<f32>(tile) first");
+  static_assert(L == M || numbers_each<T> == numbers_each<U>,
+                "packed numbers meet equally many in a register: convert<f32>(tile) first");
   using result = __remove_cvref(decltype(f(a.registers[0], b.registers[0])));
   register_tile<number_of_result<result>, L> out(a.registers.program_draft(), at);
-  for (u32 i = 0; i < out.registers.size(); ++i)
-    out.registers[i] = f(a.registers[i], b.registers[L == M ? i : meets(i)]);
+  if constexpr (L == M || numbers_each<U> == 1) {
+    for (u32 i = 0; i < out.registers.size(); ++i)
+      out.registers[i] = f(a.registers[i], b.registers[L == M ? i : meets(i)]);
+  } else {
+    static_assert(BankOfB == ir::bank::vgpr, "packed numbers of AGPRs are not broadcast");
+    emit::draft& k = a.registers.program_draft();
+    const packed_picker picker(k, meets, b.registers.first_dword(), numbers_each<U>, at);
+    using element = author::handle<ir::bank::vgpr, register_of<U>>;
+    for (u32 i = 0; i < out.registers.size(); ++i)
+      out.registers[i] = f(a.registers[i], element(k, picker.pick(i)));
+  }
   return out;
 }
 

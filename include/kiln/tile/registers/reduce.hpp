@@ -43,16 +43,30 @@ constexpr u32 spread(u32 x, u32 mask) {
   return out;
 }
 
-/// Reduces single registers, which it takes and gives by their number.
+/// The instruction that combines two numbers of 64 bits.
+template<combine How> consteval isa::mn::mnemonic combining_f64() {
+  return How == combine::sum   ? isa::mn::v_add_f64
+         : How == combine::max ? isa::mn::v_max_f64
+                               : isa::mn::v_min_f64;
+}
+
+/// Reduces single numbers, which it takes and gives by their first register.
 template<combine How, class T> class register_reducer {
   using view = author::handle<ir::bank::vgpr, T>;
+  static constexpr bool is_f64 = __is_same(T, f64);
 
 public:
   constexpr register_reducer(builder b, const source& at) : k(b), at_(at) {}
 
   constexpr u32 both(u32 a, u32 b) const {
-    return author::combined(k.program_draft(), author::combining<T, How>(), at_, bits(a), bits(b))
-        .code.payload();
+    if constexpr (is_f64) {
+      const auto out = k.template vgpr<f64>();
+      k.emit(combining_f64<How>(), emit::operand(out, at_), emit::operand(in(a), at_),
+             emit::operand(in(b), at_));
+      return out.first_dword();
+    } else
+      return author::combined(k.program_draft(), author::combining<T, How>(), at_, bits(a), bits(b))
+          .code.payload();
   }
   /// As a tree: of neighbours first.
   constexpr u32 all(u32 (&x)[256], u32 count) const {
@@ -63,37 +77,41 @@ public:
   /// Over lanes that differ in the bits of `lanes`. Groups of up to 16 neighbours and whole waves take a DPP instruction a bit,
   /// others an exchange through LDS's crossbar.
   constexpr u32 over_lanes(u32 x, u32 lanes) const {
-    if (lanes == 63) {
-      auto out = k.vgpr<T>();
-      out = author::reduce<How>(in(x), at_);
-      return out.first_dword();
-    }
     u32 bit = 0;
-    while (bit < 4 && (lanes >> bit & 1) != 0) ++bit;
-    if (bit == 1) x = author::reduce<How, 2>(in(x), at_).first_dword();
-    if (bit == 2) x = author::reduce<How, 4>(in(x), at_).first_dword();
-    if (bit == 3) x = author::reduce<How, 8>(in(x), at_).first_dword();
-    if (bit == 4) x = author::reduce<How, 16>(in(x), at_).first_dword();
+    if constexpr (!is_f64) {
+      if (lanes == 63) {
+        auto out = k.vgpr<T>();
+        out = author::reduce<How>(in(x), at_);
+        return out.first_dword();
+      }
+      while (bit < 4 && (lanes >> bit & 1) != 0) ++bit;
+      if (bit == 1) x = author::reduce<How, 2>(in(x), at_).first_dword();
+      if (bit == 2) x = author::reduce<How, 4>(in(x), at_).first_dword();
+      if (bit == 3) x = author::reduce<How, 8>(in(x), at_).first_dword();
+      if (bit == 4) x = author::reduce<How, 16>(in(x), at_).first_dword();
+    }
     for (; bit < lane_bits; ++bit)
       if ((lanes >> bit & 1) != 0) x = both(x, exchanged(x, bit));
     return x;
   }
   /// Over waves that differ in the bits of `waves`, of `count` registers: each wave reads what all have written, in one order.
   constexpr void over_waves(u32 (&x)[256], u32 count, u32 waves) const {
-    const u32 size = k.program().work_items() * 4, members = 1u << __builtin_popcount(waves);
+    constexpr u32 log2_bytes = is_f64 ? 3 : 2;
+    const u32 size = k.program().work_items() << log2_bytes, members = 1u << __builtin_popcount(waves);
     const u32 lds = k.template lds<b32>(size / 4 * count).offset_bytes();
     const auto item = as<u32>(k.thread_idx.x);
-    auto own = item << 2;
+    auto own = item << log2_bytes;
     for (u32 i = 0; i < count; ++i)
-      k.emit(isa::mn::ds_write_b32, emit::operand(own, at_), bits(x[i]), offset(lds + i * size));
+      k.emit(is_f64 ? isa::mn::ds_write_b64 : isa::mn::ds_write_b32, emit::operand(own, at_), bits(x[i]),
+             offset(lds + i * size));
     k.barrier(at_);
-    auto from = (item & ~(waves << lane_bits)) << 2;
+    auto from = (item & ~(waves << lane_bits)) << log2_bytes;
     u32 read[256] = {};
     for (u32 i = 0; i < count; ++i)
       for (u32 g = 0; g < members; ++g) {
         const u32 to = k.template vgpr<T>().first_dword();
-        k.emit(isa::mn::ds_read_b32, bits(to), emit::operand(from, at_),
-               offset(lds + i * size + spread(g, waves) * 256));
+        k.emit(is_f64 ? isa::mn::ds_read_b64 : isa::mn::ds_read_b32, bits(to), emit::operand(from, at_),
+               offset(lds + i * size + (spread(g, waves) << lane_bits << log2_bytes)));
         read[i * members + g] = to;
       }
     k.barrier(at_); // the next call's writes come after all reads
@@ -105,23 +123,41 @@ public:
 
 private:
   constexpr view in(u32 x) const { return {k.program_draft(), x}; }
-  constexpr emit::operand bits(u32 x) const { return author::bits_of(in(x), at_); }
+  constexpr emit::operand bits(u32 x) const {
+    if constexpr (is_f64)
+      return emit::operand(in(x), at_);
+    else
+      return author::bits_of(in(x), at_);
+  }
   constexpr u32 exchanged(u32 x, u32 bit) const {
+    if constexpr (is_f64) {
+      const auto out = k.template vgpr<f64>();
+      for (u32 half = 0; half < 2; ++half) {
+        const author::handle<ir::bank::vgpr, u32> from(k.program_draft(), x + half),
+            moved(k.program_draft(), exchanged_register(from, bit));
+        author::handle<ir::bank::vgpr, u32> to(k.program_draft(), out.first_dword() + half);
+        to = moved;
+      }
+      return out.first_dword();
+    } else
+      return exchanged_register(in(x), bit);
+  }
+  template<class V> constexpr u32 exchanged_register(const V& x, u32 bit) const {
     switch (bit) {
-    case 0: return author::shuffle_xor<1>(in(x), at_).first_dword();
-    case 1: return author::shuffle_xor<2>(in(x), at_).first_dword();
-    case 2: return author::shuffle_xor<4>(in(x), at_).first_dword();
-    case 3: return author::shuffle_xor<8>(in(x), at_).first_dword();
-    case 4: return author::shuffle_xor<16>(in(x), at_).first_dword();
-    default: return author::shuffle_xor<32>(in(x), at_).first_dword();
+    case 0: return author::shuffle_xor<1>(x, at_).first_dword();
+    case 1: return author::shuffle_xor<2>(x, at_).first_dword();
+    case 2: return author::shuffle_xor<4>(x, at_).first_dword();
+    case 3: return author::shuffle_xor<8>(x, at_).first_dword();
+    case 4: return author::shuffle_xor<16>(x, at_).first_dword();
+    default: return author::shuffle_xor<32>(x, at_).first_dword();
     }
   }
   builder k;
   source at_;
 };
 
-/// The reduction of a tile along coordinate Name, by `How`, of f32, i32 or u32: a vector of the other coordinates, which all
-/// lanes and waves along Name have. Items are combined in registers, lanes by DPP, waves through LDS with two barriers, to
+/// The reduction of a tile along coordinate Name, by `How`, of f32, f64, i32 or u32: a vector of the other coordinates, which
+/// all lanes and waves along Name have. Items are combined in registers, lanes by DPP, waves through LDS with two barriers, to
 /// which all waves must come. All lanes must be enabled. Sums are added in the same order in all lanes, so copies are equal.
 template<char Name, combine How, class T, layout L>
 constexpr register_tile<T, reduced(L, Name)> reduce(builder k, const register_tile<T, L>& t,
@@ -129,8 +165,10 @@ constexpr register_tile<T, reduced(L, Name)> reduce(builder k, const register_ti
   static_assert(is_apart(L, Name),
                 "reduce: some bit of an item's, lane's or wave's number changes this and another coordinate");
   static_assert(L.bits(Name) != 0, "reduce: the tile has no such coordinate, or of extent 1");
-  static_assert(__is_same(T, f32) || __is_same(T, i32) || __is_same(T, u32),
-                "reduce: tiles of f32, i32 or u32; convert<f32>(tile) first");
+  static_assert(__is_same(T, f32) || __is_same(T, f64) || __is_same(T, i32) || __is_same(T, u32),
+                "reduce: tiles of f32, f64, i32 or u32; convert<f32>(tile) first");
+  static_assert(!__is_same(T, f64) || How == combine::sum || How == combine::max || How == combine::min,
+                "reduce: numbers of f64 have sums, maxima and minima");
   const author::lines_of_call call(k.program_draft(), at);
   constexpr u32 along = bits_along(L, place::item, Name), lanes = bits_along(L, place::lane, Name),
                 waves = bits_along(L, place::wave, Name);
@@ -138,12 +176,13 @@ constexpr register_tile<T, reduced(L, Name)> reduce(builder k, const register_ti
   using result = register_tile<T, reduced(L, Name)>;
   static_assert(result::items <= 16, "reduce: more than 16 results a lane");
   const register_reducer<How, T> reducer(k, at);
+  constexpr u32 dwords = bytes_of<T> / 4;
   u32 results[256] = {};
   for (u32 r = 0; r < result::items; ++r) {
     u32 registers[256] = {};
     constexpr u32 count = 1u << __builtin_popcount(along);
     for (u32 i = 0; i < count; ++i)
-      registers[i] = t.registers.first_dword() + (spread(r, others) | spread(i, along));
+      registers[i] = t.registers.first_dword() + dwords * (spread(r, others) | spread(i, along));
     results[r] = reducer.over_lanes(reducer.all(registers, count), lanes);
   }
   if (waves != 0 && !has_all_waves(k, L, at)) return result(k, at);
