@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A matrix product whose depth is not a whole number of slices.
+// A matrix product whose rows are no multiples of 16 bytes.
 // target: gfx942
 // expect: error: static assertion failed due to requirement
-// expect: the depth must be a multiple of a slice: 64 for tiles of 16, 32 for tiles of 32
+// expect: the columns and the depth are multiples of 8: rows are multiples of 16 bytes
 // expect: {mistake}
 #include <kiln/device/kernel.hpp>
 #include <kiln/kernel/gemm.hpp>
@@ -11,7 +11,7 @@ using namespace kiln;
 
 constexpr kernel::gemm_shape shape{
 #ifdef KILN_MISTAKE
-    .columns = 128, .depth = 96, .wave_rows = 32, .wave_columns = 32};
+    .columns = 128, .depth = 100, .wave_rows = 32, .wave_columns = 32};
 #else
     .columns = 128, .depth = 128, .wave_rows = 32, .wave_columns = 32};
 #endif

@@ -51,6 +51,20 @@ public:
         thread_idx(s.ids.thread_idx),
         block_dim(s.ids.block_dim),
         grid_dim(s.ids.grid_dim) {}
+  /// The same kernel with another work-item id: see kiln::work_item_copy.
+  constexpr builder(const builder& b, const author::three<vector<i32>>& item)
+      : mnemonics(b.program_draft()),
+        register_makers(b.program_draft()),
+        control_flow(b.state()),
+        counted_loops(b.state()),
+        lane_control(b.state()),
+        streams(b.state()),
+        insertion(b.state()),
+        state_(b.state_),
+        block_idx(b.block_idx),
+        thread_idx(item),
+        block_dim(b.block_dim),
+        grid_dim(b.grid_dim) {}
 
   constexpr author::kernel_state& state() const { return *state_; }
 

@@ -87,6 +87,29 @@ TEST_CASE("interleaved products with endings, splits and known extents", "[gemm]
     gemm_kernel::of<known, small>(arch).run({.m = 100, .n = 72, .k = 200, .gap_d = 8});
   }
 }
+TEST_CASE("interleaved products without gaps between rows", "[gemm]") {
+  constexpr gemm_form any{.is_packed = true}, whole{.is_packed = true, .multiple_a = 64, .multiple_b = 64},
+      known{.ending = {.has_alpha = false, .has_c = true}, .n = 72, .k = 128, .is_packed = true},
+      known_end{.n = 72, .k = 136, .is_packed = true},
+      transposed{.transpose_a = true, .transpose_b = false, .k = 128, .is_packed = true},
+      split{.is_split = true, .is_packed = true, .multiple_a = 64, .multiple_b = 64};
+  constexpr interleaved_tiling square{.row_tiles = 2, .column_tiles = 2},
+      direct{.row_tiles = 2, .column_tiles = 2, .slots = 3};
+  for (const isa::arch arch : all_archs) {
+    gemm_kernel::of<any, small>(arch).run({.m = 100, .n = 72, .k = 136, .alpha = 0.5});
+    const gemm_kernel g = gemm_kernel::of<whole, small>(arch),
+                      of_square = gemm_kernel::of<whole, square>(arch);
+    for (const u32 depth : {0u, 64u, 320u}) {
+      g.run({.m = 100, .n = 72, .k = depth});
+      of_square.run({.m = 100, .n = 72, .k = depth});
+    }
+    gemm_kernel::of<known, square>(arch).run({.m = 99, .n = 72, .k = 128, .beta = 0.5});
+    gemm_kernel::of<known, direct>(arch).run({.m = 99, .n = 72, .k = 128, .beta = 0.5});
+    gemm_kernel::of<known_end, square>(arch).run({.m = 1, .n = 72, .k = 136, .special = nan});
+    gemm_kernel::of<transposed, square>(arch).run({.m = 104, .n = 72, .k = 128});
+    gemm_kernel::of<split, square>(arch).run({.m = 72, .n = 80, .k = 1024, .splits = 3});
+  }
+}
 template<interleaved_tiling Tiling> void run_direct() {
   constexpr gemm_form form{.ending = {.has_c = true}}, known{.m = 100, .n = 256, .k = 200},
       split{.is_split = true, .multiple_d = 1};

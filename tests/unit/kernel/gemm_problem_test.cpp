@@ -42,6 +42,15 @@ static_assert(extents({.m = 4, .n = 4, .k = 8, .batch = 2, .d = {.batch_stride =
 static_assert(extents({.m = 4, .n = 4, .k = 8, .batch = 2, .d = {.stride = 10, .batch_stride = 34}}) ==
               gemm_status::ok);
 static_assert(extents({.m = 4, .n = 4, .k = 8, .batch = 2, .b = {.batch_stride = 0}}) == gemm_status::ok);
+static_assert(extents(sized(4, 16, 8), {.is_packed = true}) == gemm_status::ok);
+static_assert(extents(sized(4, 16, 8, 2), {.is_packed = true}) == gemm_status::broken_promise);
+static_assert(extents({.m = 4, .n = 4, .k = 8, .a = {.stride = 16}}, {.is_packed = true}) ==
+              gemm_status::broken_promise);
+static_assert(extents({.m = 4, .n = 4, .k = 8, .d = {.stride = 8}}, {.is_packed = true}) ==
+              gemm_status::broken_promise);
+static_assert(extents({.m = 4, .n = 4, .k = 8, .alpha = 1}, {.has_alpha = false}) == gemm_status::ok);
+static_assert(extents({.m = 4, .n = 4, .k = 8, .alpha = 2}, {.has_alpha = false}) ==
+              gemm_status::broken_promise);
 
 /// A problem of 32 x 32 x 32 in real memory, 2 bytes per element.
 struct memory {

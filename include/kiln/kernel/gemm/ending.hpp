@@ -16,6 +16,7 @@ enum class gemm_activation : u8 {
 /// Known when the kernel is compiled.
 struct gemm_ending {
   gemm_activation activation = gemm_activation::none;
+  bool has_alpha = true; ///< else alpha is 1
   bool has_c = false;    ///< beta C is added; C is not read where beta is 0
   bool has_bias = false; ///< one number for each column is added, unless `bias` is null
   bool has_row_scales = false, has_column_scales = false; ///< sums are multiplied by them

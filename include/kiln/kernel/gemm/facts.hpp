@@ -41,6 +41,8 @@ constexpr gemm_demands demands_of(const gemm_form& f, u32 tile_m, u32 tile_n, u3
           .m = f.m,
           .n = f.n,
           .k = f.k,
+          .has_alpha = f.ending.has_alpha,
+          .is_packed = f.is_packed,
           .multiple_a = f.multiple_a,
           .multiple_b = f.multiple_b,
           .multiple_d = f.multiple_d,

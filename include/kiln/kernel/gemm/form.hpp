@@ -59,6 +59,8 @@ struct gemm_form {
   bool is_split = false; ///< sums of a part of k go to `parts`, for add_splits(), which has the ending
   /// Promises, which the host keeps. Extents: a number, or 0 for one that is an argument at run time.
   u32 m = 0, n = 0, k = 0;
+  /// One problem, not a batch, and no gaps: strides are the columns.
+  bool is_packed = false;
   /// Rows and strides of A, of B, and of C and D are multiples of so many elements, a power of 2. Where it is below 16 bytes,
   /// elements are moved in smaller pieces, singly in the end.
   u32 multiple_a = 8, multiple_b = 8, multiple_d = 8;

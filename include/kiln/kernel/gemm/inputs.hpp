@@ -31,6 +31,20 @@ template<gemm_form Form> struct gemm_inputs {
   const arg<const float*>&row_scales, &column_scales; ///< for Form.has_block_scales
 };
 
+/// The same value, which is a multiple of a number by promise.
+constexpr tile::uniform promised(const tile::uniform& x, u32 multiple) {
+  return x.is_number() ? x : tile::uniform(x.in_sgpr(), multiple);
+}
+
+/// Where a matrix of the workgroup's problem begins.
+template<gemm_form Form, class T>
+constexpr decltype(auto) of_problem(builder k, const arg<T*>& batch, const arg<i64>& batch_stride) {
+  if constexpr (Form.is_packed)
+    return (batch);
+  else
+    return batch + batch_stride * widen(k.block_idx.z);
+}
+
 /// The type of sums: i32 of i8, f64 of f64, else f32.
 template<gemm_form Form>
 using gemm_sum =

@@ -78,12 +78,13 @@ constexpr void add_direct(builder k, const interleaved_sums<Form, Tiling>& sum, 
     });
   };
 
+  auto zeros = k.vgpr<b32, 2>(0);
   for (u32 i = 0; i + 1 < Tiling.slots; ++i) {
     load_a(i, 0, 0), from_a.advance();
     load_b(i, 0, 0), from_b.advance();
   }
   load_a(Tiling.slots - 1, 0, 0), from_a.advance();
-  sum.clear(k);
+  sum.clear(k, zeros);
   const tile::uniform all_left = tile::left_of(in.last, in.first, 0x7fff'ffff);
   auto left =
       all_left.is_number() ? k.sgpr<i32>(all_left.number()) : k.sgpr<i32>(as<i32>(all_left.in_sgpr()));

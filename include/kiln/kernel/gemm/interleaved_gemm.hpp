@@ -2,6 +2,7 @@
 // Large matrix products: D = activation(alpha op(A) op(B) scales + beta C + bias), on tiles that need not be powers of 2.
 #pragma once
 
+#include <kiln/author/work_item_copy.hpp>
 #include <kiln/kernel/gemm/interleaved_direct.hpp>
 #include <kiln/kernel/gemm/interleaved_side.hpp>
 #include <kiln/kernel/gemm/refusal.hpp>
@@ -27,6 +28,13 @@ constexpr const char* refusal_of(const gemm_form& f, const interleaved_tiling& t
   return nullptr;
 }
 
+/// True if k is a multiple of a number, by its value or by promise.
+template<gemm_form Form, i32 Number> constexpr bool is_multiple_of() {
+  if (Form.k != 0) return Form.k % Number == 0;
+  return (!Form.transpose_a && Form.multiple_a % Number == 0) ||
+         (Form.transpose_b && Form.multiple_b % Number == 0);
+}
+
 /// Adds the products over k from in.first to in.last, by one wave on each SIMD: all that moves data stands between products.
 /// All waves must come to it. An iteration, for slice i of k, whose first step (0) is in registers at its start:
 ///
@@ -46,24 +54,44 @@ constexpr void add_interleaved(builder k, const interleaved_sums<Form, Tiling>& 
   const u32 parts =
       tile::product_steps<typename sums::block, typename side_a::step_tile, typename side_b::step_tile>(k);
   const u32 all = 2 * parts * tiles;
-  const tile::uniform end_a = promised(in.last, Form.transpose_a ? 1 : Form.multiple_a),
-                      end_b = promised(in.last, Form.transpose_b ? Form.multiple_b : 1);
-  side_a from_a(k, {in.a, in.m, end_a, in.stride_a}, in.row, in.first);
-  side_b from_b(k, {in.b, in.n, end_b, in.stride_b}, in.column, in.first);
+  // Where slices are whole, those beyond the end are not multiplied; without gaps they lie in the next row or nowhere.
+  constexpr bool has_whole_slices = Form.is_packed && !Form.is_split && is_multiple_of<Form, depth>();
+  const tile::uniform end_a = has_whole_slices && !Form.transpose_a
+                                  ? tile::uniform(tile::endless, source{})
+                                  : promised(in.last, Form.transpose_a ? 1 : Form.multiple_a),
+                      end_b = has_whole_slices && Form.transpose_b
+                                  ? tile::uniform(tile::endless, source{})
+                                  : promised(in.last, Form.transpose_b ? Form.multiple_b : 1);
+  constexpr bool has_whole_columns = Form.n != 0 && Form.n % Tiling.columns() == 0 && Form.transpose_b;
+  const tile::uniform end_n = has_whole_columns ? tile::uniform(tile::endless, source{}) : in.n;
+  auto zeros = k.vgpr<b32, 2>(0);
+  interleaved_memory<Tiling, memory_of<Form.a>, 'm', Form.transpose_a> from_a(
+      k, {in.a, in.m, end_a, in.stride_a}, in.row, in.first);
+  interleaved_memory<Tiling, memory_of<Form.b>, 'n', !Form.transpose_b> from_b(
+      k, {in.b, end_n, end_b, in.stride_b}, in.column, in.first);
+  if constexpr (has_whole_slices && !Form.transpose_a && Form.transpose_b)
+    if (side_a::loaded == tile::renamed(side_b::loaded, "n", "m")) from_b.share_lanes(from_a);
+  const auto load = [&](u32 i) { i < down ? from_a.load(i) : from_b.load(i - down); };
+  for (u32 i = 0; i < blocks; ++i) load(i);
+  sum.clear(k, zeros);
+  interleaved_lds<Tiling, memory_of<Form.a>, 'm', Form.transpose_a> lds_a(k);
+  interleaved_lds<Tiling, memory_of<Form.b>, 'n', !Form.transpose_b> lds_b(k);
   tile_row<typename side_a::step_tile, 2 * down> x(k);
   tile_row<typename side_b::step_tile, 2 * across> y(k);
 
-  const auto load = [&](u32 i) { i < down ? from_a.load(i) : from_b.load(i - down); };
-  const auto store = [&](u32 i) { i < down ? from_a.store(i) : from_b.store(i - down); };
-  const auto advance = [&] {
-    from_a.advance();
-    from_b.advance();
+  /// What has arrived goes to LDS, and the next loads take its registers. Several blocks are awaited together.
+  const auto exchange = [&](u32 i) {
+    constexpr u32 together = 4;
+    if (side_a::loads == 1 && side_b::loads == 1 && i % together == 0)
+      k.s_waitcnt(vmcnt(blocks - (blocks - i < together ? blocks - i : together)));
+    i < down ? lds_a.store(from_a.next(i), i) : lds_b.store(from_b.next(i - down), i - down);
+    load(i);
   };
   const auto read = [&](u32 step, u32 i) {
     if (i < down)
-      from_a.read_step(x[step * down + i], i, step);
+      lds_a.read_step(x[step * down + i], i, step);
     else
-      from_b.read_step(y[step * across + i - down], i - down, step);
+      lds_b.read_step(y[step * across + i - down], i - down, step);
   };
   const auto* const all_sums = &sum; // clang's bytecode interpreter captures no reference parameters
   u32 products = 0;                  // of this iteration so far
@@ -76,10 +104,9 @@ constexpr void add_interleaved(builder k, const interleaved_sums<Form, Tiling>& 
     }
   };
 
-  for (u32 i = 0; i < blocks; ++i) load(i);
-  advance();
-  sum.clear(k);
-  for (u32 i = 0; i < blocks; ++i) store(i), load(i);
+  from_a.advance();
+  from_b.advance();
+  for (u32 i = 0; i < blocks; ++i) exchange(i);
   k.barrier();
   for (u32 i = 0; i < blocks; ++i) read(0, i);
   const tile::uniform all_left = tile::left_of(in.last, in.first, 0x7fff'ffff);
@@ -88,6 +115,7 @@ constexpr void add_interleaved(builder k, const interleaved_sums<Form, Tiling>& 
   k.while_([&] { return left > 0; },
            [&] {
              products = 0;
+             k.s_waitcnt(lgkmcnt(0));
              for (u32 i = 0; i < blocks; ++i) {
                read(1, i);
                multiply_up_to(all * (i + 1) / (8 * blocks));
@@ -100,8 +128,7 @@ constexpr void add_interleaved(builder k, const interleaved_sums<Form, Tiling>& 
              multiply_up_to(all * 3 / 16);
              k.barrier();
              for (u32 i = 0; i < blocks; ++i) {
-               store(i);
-               load(i);
+               exchange(i);
                multiply_up_to(all * 3 / 16 + all * 10 * (i + 1) / (16 * blocks));
              }
              k.barrier();
@@ -111,6 +138,7 @@ constexpr void add_interleaved(builder k, const interleaved_sums<Form, Tiling>& 
              }
              multiply_up_to(all);
            });
+  k.s_waitcnt(vmcnt(0)); // the last iterations have fetched what nothing needs
 }
 
 /// Adds the products over k by the way of the target and the form.
@@ -151,8 +179,11 @@ constexpr void interleaved_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const 
     const tile::uniform all = extent<Form.k>(depth, 1);
     auto place = workgroup_tile(k, rows, columns, Tiling.rows(), Tiling.columns(), Tiling.parts, Tiling.band);
     const tile::uniform row(place.row), column(place.column);
-    const tile::uniform of_a(stride_a, Form.multiple_a), of_b(stride_b, Form.multiple_b);
     const tile::uniform bound = extent<Form.n>(n, Form.multiple_d);
+    const tile::uniform of_a = stride_of<Form>(stride_a, Form.transpose_a ? rows : all, Form.multiple_a),
+                        of_b = stride_of<Form>(stride_b, Form.transpose_b ? all : columns, Form.multiple_b),
+                        of_d = stride_of<Form>(stride_d, bound, Form.multiple_d),
+                        of_c = stride_of<Form>(stride_c, bound, Form.multiple_d);
     constexpr bool cuts_columns =
         Form.n == 0 || Form.n % Tiling.columns() != 0 ||
         interleaved_sums<Form, Tiling>::with_added != interleaved_sums<Form, Tiling>::across;
@@ -165,25 +196,25 @@ constexpr void interleaved_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const 
           {a, b, rows, columns, all, of_a, of_b, row, column, first, last, row_scales, column_scales});
       auto area = multiply_wide(as<u32>(m), as<u32>(n));
       const auto to = parts + as<i64>(area) * widen(k.block_idx.z);
+      const work_item_copy again(k); // no register waits in the loop for it
       sums.each_cell([&](const auto& cell, u32 down, u32 across, u32 width) {
         k.barrier(); // LDS of the loop and of the last cell is free
-        store_parts<Form>(k, cell, to, rows, bound, tile::plus(row, down), tile::plus(column, across), width,
-                          cuts_columns);
+        store_parts<Form>(again.kernel(), cell, to, rows, bound, tile::plus(row, down),
+                          tile::plus(column, across), width, cuts_columns);
       });
     } else {
-      const auto problem = widen(k.block_idx.z);
-      const auto from_a = a + batch_stride_a * problem;
-      const auto from_b = b + batch_stride_b * problem;
+      const auto& from_a = of_problem<Form>(k, a, batch_stride_a);
+      const auto& from_b = of_problem<Form>(k, b, batch_stride_b);
       add_all<Form, Tiling>(
           k, sums,
           {from_a, from_b, rows, columns, all, of_a, of_b, row, column, 0, all, row_scales, column_scales});
-      const auto to = d + batch_stride_d * problem;
-      const auto add = c + batch_stride_c * problem;
+      const auto& to = of_problem<Form>(k, d, batch_stride_d);
+      const auto& add = of_problem<Form>(k, c, batch_stride_c);
+      const work_item_copy again(k); // no register waits in the loop for it
       sums.each_cell([&](const auto& cell, u32 down, u32 across, u32 width) {
         k.barrier(); // LDS of the loop and of the last cell is free
-        store_sums<Form>(k, cell,
-                         {to, add, bias, row_scales, column_scales, rows, bound,
-                          tile::uniform(stride_d, Form.multiple_d), tile::uniform(stride_c, Form.multiple_d),
+        store_sums<Form>(again.kernel(), cell,
+                         {to, add, bias, row_scales, column_scales, rows, bound, of_d, of_c,
                           tile::plus(row, down), tile::plus(column, across), alpha, beta, width,
                           cuts_columns});
       });

@@ -40,7 +40,7 @@ template<gemm_form Form, interleaved_tiling Tiling> struct interleaved_sums {
   }();
   static constexpr u32 count = down * with_added * each;
   static constexpr block_groups rows{down}, columns{with_added};
-  static constexpr ir::bank bank = count > 128 ? ir::bank::agpr : ir::bank::vgpr;
+  static constexpr ir::bank bank = count >= 64 ? ir::bank::agpr : ir::bank::vgpr;
   using block = tile::register_tile<number, places.sums(), bank>;
   template<u32 Row, u32 Column>
   using cell = tile::register_tile<number, places.sums(rows.bits[Row], columns.bits[Column]), bank>;
@@ -58,12 +58,11 @@ template<gemm_form Form, interleaved_tiling Tiling> struct interleaved_sums {
   template<class Use> constexpr void each_cell(Use use) const {
     each_of(use, __make_integer_seq<numbers, u32, rows.count * columns.count>{});
   }
-  /// To zero: 16 registers per instruction, zeros times zeros plus zero.
-  constexpr void clear(builder k) const {
+  /// To zero: 16 registers per instruction, zeros times zeros plus zero. `zeros` are made some instructions before.
+  constexpr void clear(builder k, const vgpr<b32, 2>& zeros) const {
     if constexpr (count % 16 != 0) {
       author::handle<bank, number, count>(k.program_draft(), registers.first_dword()) = 0;
     } else {
-      auto zeros = k.template vgpr<b32, 2>(0);
       for (u32 i = 0; i < count; i += 16)
         k.v_mfma_f32_32x32x8_f16(
             author::handle<bank, f32, 16>(k.program_draft(), registers.first_dword() + i), zeros, zeros, 0);
@@ -93,10 +92,5 @@ private:
         registers.program_draft(), registers.first_dword() + blocks * block::registers_type::dwords));
   }
 };
-
-/// The same value, which is a multiple of a number by promise.
-constexpr tile::uniform promised(const tile::uniform& x, u32 multiple) {
-  return x.is_number() ? x : tile::uniform(x.in_sgpr(), multiple);
-}
 
 } // namespace kiln::kernel

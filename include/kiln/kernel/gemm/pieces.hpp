@@ -116,6 +116,8 @@ constexpr void for_each_piece(builder k, const tile::register_tile<T, L, Bank>& 
   slot_access<pieces::sums_in_lds, T, pieces::memory> to_lds(k, 0);
   slot_access<pieces::results_in_lds, T, pieces::memory> from_lds(k, 0);
   tile::register_tile<T, pieces::results> x(k);
+  constexpr u32 reads = (tile::bytes_of<T> << pieces::results.bits(tile::place::item)) / 16;
+  static_assert(reads / 4 <= 15, "what lgkmcnt counts");
   auto piece = k.template sgpr<i32>(0);
   const auto* const all = &sums; // clang's bytecode interpreter captures no reference parameters
   const auto body = [&] {
@@ -127,6 +129,7 @@ constexpr void for_each_piece(builder k, const tile::register_tile<T, L, Bank>& 
         k.if_(piece == static_cast<i32>(p), write);
     }
     from_lds.load_all(x); // LDS serves a wave in order
+    k.s_waitcnt(lgkmcnt(reads / 4));
     finish(x, piece);
     piece += 1;
   };

@@ -34,6 +34,8 @@ struct gemm_demands {
   bool transpose_a = false, transpose_b = true;           ///< true: A comes as (k, m), B as (n, k)
   bool has_c = true, has_row_scales = false, has_column_scales = false;
   u32 m = 0, n = 0, k = 0;                            ///< extents that it was compiled for; 0: any
+  bool has_alpha = true;                              ///< else alpha is 1
+  bool is_packed = false;                             ///< one problem, without gaps between rows
   u32 multiple_a = 1, multiple_b = 1, multiple_d = 1; ///< of a row of A, B and D, C, in elements
   u32 tile_m = 256, tile_n = 256, tile_k = 64;
   bool is_b_shuffled = false; ///< see small_shape: n is a multiple of 16, B has no gaps
@@ -72,7 +74,7 @@ constexpr const char* text_of(gemm_status s) {
       "a pointer is no multiple of 16 bytes; those of scales and bias are multiples of an element",
       "a stride is below the number of columns: rows would overlap",
       "a workgroup's rows span 2 GiB or more: the stride is too large",
-      "m, n, k or a stride is not what the kernel was promised when it was compiled",
+      "m, n, k, a stride, batch or alpha is not what the kernel was promised when it was compiled",
       "matrices of D overlap in a batch: its stride is below rows times stride",
       "D overlaps A or B, or C without being equal to it",
       "split k needs the workspace of workspace_bytes(): it is null or too small",
@@ -123,6 +125,8 @@ public:
       if (e > most) return gemm_status::extent_too_large;
     if ((d_.m != 0 && p_.m != d_.m) || (d_.n != 0 && p_.n != d_.n) || (d_.k != 0 && p_.k != d_.k))
       return gemm_status::broken_promise;
+    if ((!d_.has_alpha && p_.alpha != 1) || (d_.is_packed && p_.batch > 1))
+      return gemm_status::broken_promise;
     if (p_.m == 0 || p_.n == 0 || p_.batch == 0) return gemm_status::ok; // no element of D
     gemm_status s = gemm_status::ok;
     if (reads_inputs()) {
@@ -131,6 +135,7 @@ public:
     }
     if (reads_c()) s = first(s, judge(of_c_, d_.c_bytes, d_.multiple_d, d_.tile_m));
     s = first(s, judge(of_d_, d_.d_bytes, d_.multiple_d, d_.tile_m));
+    if (s == gemm_status::ok && d_.is_packed && !is_packed()) return gemm_status::broken_promise;
     if (s == gemm_status::ok && d_.is_b_shuffled && (p_.n % 16 != 0 || of_b_.stride != of_b_.columns))
       return gemm_status::broken_promise;
     if (s == gemm_status::ok && p_.batch > 1 && of_d_.batch_stride < of_d_.span(1, 1))
@@ -155,6 +160,11 @@ public:
 
 private:
   static constexpr i64 most = 0x7fff'ffff;
+
+  constexpr bool is_packed() const {
+    return of_d_.stride == of_d_.columns && (!reads_c() || of_c_.stride == of_c_.columns) &&
+           (!reads_inputs() || (of_a_.stride == of_a_.columns && of_b_.stride == of_b_.columns));
+  }
 
   static constexpr gemm_status first(gemm_status a, gemm_status b) { return a != gemm_status::ok ? a : b; }
   static constexpr gemm_status judge(const gemm_extents& e, u32 bytes, u32 multiple, u32 tile_rows) {

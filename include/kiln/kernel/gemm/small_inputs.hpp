@@ -69,16 +69,13 @@ template<class M> struct small_input {
   tile::uniform rows, depth, stride;
 };
 
-/// A depth that masks nothing: the stream does.
-inline constexpr u32 endless = 1u << 30;
-
 /// The stream of rows of k, which are coordinate Side: tiles of layout L.
 template<tile::layout L, char Side, class M> struct small_rows {
   static constexpr u32 step_bytes = 64; ///< between two loads along k
 
   static constexpr tile_stream<L, const M, 2> stream(builder k, const small_input<M>& in,
                                                      const tile::uniform& row, const tile::uniform& first) {
-    const tile::tensor<const M, 2> rows(in.pointer, {{Side, in.rows, in.stride}, {'k', endless}});
+    const tile::tensor<const M, 2> rows(in.pointer, {{Side, in.rows, in.stride}, {'k', tile::endless}});
     return {k, rows, {row, first}};
   }
 };
@@ -95,7 +92,7 @@ template<tile::layout L, class M> struct small_shuffled {
     const tile::tensor<const M, 4> rows(
         in.pointer,
         {{'j', part(in.rows, 16), sixteen.is_number() ? sixteen : tile::uniform(sixteen.in_sgpr(), 16)},
-         {'p', endless, 16 * piece},
+         {'p', tile::endless, 16 * piece},
          {'r', 16, piece},
          {'e', piece}});
     return {k, rows, {part(row, 16), part(first, piece), 0, 0}};

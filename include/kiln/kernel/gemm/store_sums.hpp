@@ -70,6 +70,8 @@ private:
 struct no_c {
   template<class To> constexpr no_c(builder, const To&) {}
 };
+/// Stands for a factor that is 1, or of nothing.
+struct no_factor {};
 
 /// What becomes of a piece of sums, and where it goes. All lanes must be enabled.
 template<gemm_form Form, class T, tile::layout L> class ending_writer {
@@ -96,8 +98,8 @@ public:
         d_(b, begin_of<memory>(to.d, to.stride_d, to.row, to.column), to.stride_d,
            size_of<memory, L>(to.stride_d, to.m, to.row)),
         c_(b, to),
-        alpha_(factor(to.alpha)),
-        beta_(factor(to.beta)),
+        alpha_(factor<ending.has_alpha>(to.alpha)),
+        beta_(factor<ending.has_c>(to.beta)),
         bias_(b),
         column_scales_(b) {
     if (to.cuts_columns) {
@@ -129,7 +131,7 @@ private:
   constexpr void calculate(const tile::register_tile<T, places>& sums) {
     tile::register_tile<number, places> c(k);
     if constexpr (ending.has_c) c_.load(c.registers.first_dword(), 0, items);
-    auto x = converted(sums) * alpha_;
+    auto x = scaled(sums);
     if constexpr (ending.has_row_scales) {
       auto rows = tile::load<of_rows>(k, tile::tensor(to_.row_scales, {{'m', to_.m}}), {row_});
       replace(x, x * rows);
@@ -151,8 +153,19 @@ private:
       d_.store(rounded.registers.first_dword(), 0, items);
     }
   }
-  static constexpr sgpr<real> factor(const arg<gemm_factor<Form>>& x) {
-    if constexpr (has_plain_nans)
+  /// In the registers of the sums where they need not change: they are lost.
+  constexpr reals scaled(const tile::register_tile<T, places>& sums) const {
+    if constexpr (ending.has_alpha)
+      return converted(sums) * alpha_;
+    else if constexpr (__is_same(T, real))
+      return reals(typename reals::registers_type(k.program_draft(), sums.registers.first_dword()));
+    else
+      return converted(sums);
+  }
+  template<bool Has> static constexpr auto factor(const arg<gemm_factor<Form>>& x) {
+    if constexpr (!Has)
+      return no_factor{};
+    else if constexpr (has_plain_nans)
       return with_plain_nan(author::handle<ir::bank::sgpr, real>(x.program_draft(), x.first_dword()));
     else
       return sgpr<real>(author::handle<ir::bank::sgpr, real>(x.program_draft(), x.first_dword()));
@@ -174,7 +187,8 @@ private:
   sgpr<u32> row_; ///< of the piece
   memory_block<places, 'm', 'n', Form.multiple_d, memory> d_;
   author::choose<ending.has_c, block_of_c<Form, L, places>, no_c> c_;
-  sgpr<real> alpha_, beta_;
+  author::choose<ending.has_alpha, sgpr<real>, no_factor> alpha_;
+  author::choose<ending.has_c, sgpr<real>, no_factor> beta_;
   column_vector bias_, column_scales_;
 };
 

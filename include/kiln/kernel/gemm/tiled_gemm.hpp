@@ -17,6 +17,13 @@ template<u32 Number> constexpr tile::uniform extent(const arg<i32>& at_run_time,
     return {at_run_time, multiple};
 }
 
+/// The stride of rows of such columns, an argument unless the form has no gaps.
+template<gemm_form Form>
+constexpr tile::uniform stride_of(const arg<i32>& at_run_time, const tile::uniform& columns, u32 multiple) {
+  if constexpr (!Form.is_packed) return {at_run_time, multiple};
+  return promised(columns, multiple);
+}
+
 /// A (m, k) or (k, m), B (n, k) or (k, n), D and C (m, n), bias (n), row_scales (m), column_scales (n), row-major; arguments
 /// for what the form does not have are null. Scales and bias are those of all problems of a batch. Sums are in f32 (of i8 in
 /// i32, of f64 in f64) in an order that m and n do not change; results are rounded once. C is not read where beta is 0; A and
@@ -48,7 +55,10 @@ constexpr void tiled_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory
     const tile_place place =
         workgroup_tile(k, rows, columns, Tiling.rows, Tiling.columns, Tiling.parts, Tiling.band);
     const tile::uniform row(place.row, Tiling.rows), column(place.column, Tiling.columns);
-    const tile::uniform of_a(stride_a, Form.multiple_a), of_b(stride_b, Form.multiple_b);
+    const tile::uniform of_a = stride_of<Form>(stride_a, Form.transpose_a ? rows : all, Form.multiple_a),
+                        of_b = stride_of<Form>(stride_b, Form.transpose_b ? all : columns, Form.multiple_b),
+                        of_d = stride_of<Form>(stride_d, columns, Form.multiple_d),
+                        of_c = stride_of<Form>(stride_c, columns, Form.multiple_d);
     constexpr bool cuts_columns = Form.n == 0 || Form.n % Tiling.columns != 0;
     if constexpr (Form.is_split) {
       auto first = k.block_idx.z * depth_of_split;
@@ -61,18 +71,16 @@ constexpr void tiled_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory
       k.barrier(); // LDS of the loop is free
       store_parts<Form>(k, sums, to, rows, columns, row, column, Tiling.columns, cuts_columns);
     } else {
-      const auto problem = widen(k.block_idx.z);
-      const auto from_a = a + batch_stride_a * problem;
-      const auto from_b = b + batch_stride_b * problem;
+      const auto& from_a = of_problem<Form>(k, a, batch_stride_a);
+      const auto& from_b = of_problem<Form>(k, b, batch_stride_b);
       auto sums = general_loop<Form, Tiling>(k, {from_a, from_b, rows, columns, all, of_a, of_b, row, column,
                                                  0, all, row_scales, column_scales});
-      const auto to = d + batch_stride_d * problem;
-      const auto add = c + batch_stride_c * problem;
+      const auto& to = of_problem<Form>(k, d, batch_stride_d);
+      const auto& add = of_problem<Form>(k, c, batch_stride_c);
       k.barrier(); // LDS of the loop is free
       store_sums<Form>(k, sums,
-                       {to, add, bias, row_scales, column_scales, rows, columns,
-                        tile::uniform(stride_d, Form.multiple_d), tile::uniform(stride_c, Form.multiple_d),
-                        row, column, alpha, beta, Tiling.columns, cuts_columns});
+                       {to, add, bias, row_scales, column_scales, rows, columns, of_d, of_c, row, column,
+                        alpha, beta, Tiling.columns, cuts_columns});
     }
   }
 }

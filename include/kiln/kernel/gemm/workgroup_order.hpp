@@ -16,12 +16,15 @@ constexpr tile_place workgroup_tile(builder k, const tile::uniform& m, const til
     return extent.is_number() ? k.sgpr<u32>((extent.number() + of - 1) / of)
                               : sgpr<u32>((extent.in_sgpr() + (of - 1)) / of);
   };
-  auto down = tiles(m, rows), across = tiles(n, columns);
-  auto block = as<u32>(k.block_idx.y) * across + as<u32>(k.block_idx.x);
-  auto count = down * across;
-  auto i = runs_by_part(k, block, count, parts);
-  auto place = banded_order(k, i, down, across, band);
-  return {place.row * rows, place.column * columns};
+  const auto ordered = [&](const auto& down, const auto& across) -> tile_place {
+    auto block = as<u32>(k.block_idx.y) * across + as<u32>(k.block_idx.x);
+    auto i = runs_by_part(k, block, down * across, parts);
+    auto place = banded_order(k, i, down, across, band);
+    return {place.row * rows, place.column * columns};
+  };
+  auto down = tiles(m, rows);
+  return n.is_number() ? ordered(down, (n.number() + columns - 1) / columns)
+                       : ordered(down, tiles(n, columns));
 }
 
 } // namespace kiln::kernel
