@@ -44,9 +44,11 @@ private:
     u32 first, dwords;
   };
 
-  static constexpr bool is_argument_load(const ir::instruction& in) {
+  /// From the address that the program's first load has.
+  constexpr bool is_argument_load(const ir::instruction& in) const {
     return isa::rows[in.row].is(isa::encoding::smem) && in.op(0).is(ir::operand_kind::sgpr) &&
-           in.op(2).is(ir::operand_kind::immediate) && (in.marks & ir::mark::keep) == 0;
+           in.op(1).bits == p_.code[0].op(1).bits && in.op(2).is(ir::operand_kind::immediate) &&
+           (in.marks & ir::mark::keep) == 0;
   }
   /// True if nothing else writes what a load does, as an author may.
   constexpr bool is_alone(const part& x) const {
