@@ -20,6 +20,8 @@ public:
       : p_(p), read_(read), effects_(effects) {}
 
   constexpr void run() {
+    for (const ir::input& in : p_.inputs)
+      if (in.is(ir::input::kind::kernarg_pointer)) pointer_ = p_.groups[in.group].first;
     list<insertion> added;
     for (u32 i = 0; i < p_.code.size() && is_argument_load(p_.code[i]); ++i) {
       ir::instruction& in = p_.code[i];
@@ -44,11 +46,10 @@ private:
     u32 first, dwords;
   };
 
-  /// From the address that the program's first load has.
   constexpr bool is_argument_load(const ir::instruction& in) const {
     return isa::rows[in.row].is(isa::encoding::smem) && in.op(0).is(ir::operand_kind::sgpr) &&
-           in.op(1).bits == p_.code[0].op(1).bits && in.op(2).is(ir::operand_kind::immediate) &&
-           (in.marks & ir::mark::keep) == 0;
+           in.op(1) == ir::operand(ir::operand_kind::sgpr, pointer_) &&
+           in.op(2).is(ir::operand_kind::immediate) && (in.marks & ir::mark::keep) == 0;
   }
   /// True if nothing else writes what a load does, as an author may.
   constexpr bool is_alone(const part& x) const {
@@ -85,6 +86,7 @@ private:
   ir::program& p_;
   const u8* const read_;
   analysis::survey& effects_;
+  u32 pointer_ = ~0u; ///< virtual dword of the pointer to the arguments
 };
 
 } // namespace detail
