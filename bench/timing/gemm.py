@@ -3,12 +3,13 @@
 """Large products of bf16, A B^T, by the timing model, beside what the matrix pipes alone would take.
 
 usage: gemm.py [--quick] [--json FILE|-] [--build DIRECTORY] [--kiln-sim PROGRAM] [--compiler CLANG]
-               [--hipkittens CHECKOUT] [--hipkittens-cdna3 CHECKOUT]
+               [--hipkittens CHECKOUT] [--hipkittens-cdna3 CHECKOUT] [--pyhip CHECKOUT]
 
 Caches are cold; the ideal is 2 m n k operations at the peak of the board's dense bf16, at the same clock. "busy" is the share
 of the main loop's cycles in which the matrix pipes are busy. Fails if the first product of 8192 of a board takes more than its
-LIMIT, or its loop is less busy. --quick: these rows alone. --json: one object with `rows`. With a checkout of HipKittens
-(its main branch for the MI355X, cdna3 for the MI300X) its kernel has a row, if it computes the right product in the simulator.
+LIMIT, or its loop is less busy. --quick: these rows alone. --json: one object with `rows`. With checkouts of HipKittens
+(its main branch for the MI355X, cdna3 for the MI300X) and of PyHIP their kernels have rows: figures where a kernel computes the
+right product in the simulator, else the reason why there are none.
 """
 import argparse
 import collections
@@ -19,6 +20,7 @@ import tempfile
 
 import gemm_costs
 import peers
+import pyhip_peer
 from gemm_costs import ROOT
 
 Limit = collections.namedtuple("Limit", "ratio busy")
@@ -85,17 +87,32 @@ def measure(options, scratch, board, kernel, size):
         "busy": busy_in_loop(options, file, board, kernel)}
 
 
-def measure_peer(options, scratch, board, checkouts, size):
-    """HipKittens' kernel: only where it computes the right product in the simulator."""
-    kernel = (peers.HipKittensGemm if board == "MI355X" else peers.HipKittensGemm942)(size, 256)
+def peers_of(board, size):
+    """Kernels of others by name. hipBLASLt's is of f16, as all that is published of it."""
+    target = BOARDS[board].target
+    kernels = {"HipKittens": (peers.HipKittensGemm if board == "MI355X" else peers.HipKittensGemm942)(size, 256)}
+    kernels |= {f"PyHIP, {matrix} x {matrix}": pyhip_peer.PyHipGemm(target, matrix) for matrix in (16, 32)}
+    if board == "MI355X":
+        kernels["hipBLASLt 2530"] = peers.Missing("its assembly is in no repository that can be fetched whole: "
+                                                  "Hardcode84/7, docs/PerfReferences")
+    return kernels
+
+
+def measure_peer(options, scratch, board, checkouts, size, name, kernel):
+    """Only where it computes the right product in the simulator."""
+    if isinstance(kernel, peers.Missing):
+        raise peers.NotRun(kernel.reason)
     simulator = peers.Simulator(options.kiln_sim)
     kernel.check(simulator, checkouts, scratch)
     file, words = kernel.build(checkouts, scratch, size), kernel.words(size)
-    return row(board, size, "HipKittens", 256, 256, simulator.time(file, words, board, None, False, scratch))
+    return row(board, size, name, 256, 256, simulator.time(file, words, board, None, False, scratch))
 
 
 def show(row):
     busy = f"{100 * row['busy']:5.1f}" if "busy" in row else "    -"
+    if "reason" in row:
+        print(f"{row['board']:7} {row['size']:5} {row['kernel']:16} not run: {row['reason']}", flush=True)
+        return
     print(f"{row['board']:7} {row['size']:5} {row['kernel']:16} {row['tile_m']:4} x {row['tile_n']:3} {row['cycles']:11} "
           f"{row['ratio']:6.3f} {busy} {row['teraflops']:7.0f}", flush=True)
 
@@ -104,7 +121,7 @@ def missed(rows):
     """What is worse than a board's limit in its first row of 8192."""
     out = []
     for board, limit in LIMIT.items():
-        first = next(r for r in rows if r["board"] == board and r["size"] == 8192)
+        first = next(r for r in rows if r["board"] == board and r["size"] == 8192 and "ratio" in r)
         if first["ratio"] > limit.ratio:
             out.append(f"{board}: {first['ratio']:.3f} of the ideal, the limit is {limit.ratio}")
         if first["busy"] < limit.busy:
@@ -121,11 +138,12 @@ def main():
     parser.add_argument("--json")
     parser.add_argument("--hipkittens", metavar="CHECKOUT")
     parser.add_argument("--hipkittens-cdna3", metavar="CHECKOUT")
+    parser.add_argument("--pyhip", metavar="CHECKOUT")
     options = parser.parse_args()
     options.kiln_sim = options.kiln_sim or options.build / "tools/kiln_sim/kiln_sim"
-    given = {"HazyResearch/HipKittens": options.hipkittens, "HazyResearch/HipKittens@cdna3": options.hipkittens_cdna3}
+    given = {"HazyResearch/HipKittens": options.hipkittens, "HazyResearch/HipKittens@cdna3": options.hipkittens_cdna3,
+             "tingqli/pyhip": options.pyhip}
     checkouts = peers.Checkouts([f"{name}={path}" for name, path in given.items() if path])
-    has_peer = {"MI355X": options.hipkittens, "MI300X": options.hipkittens_cdna3}
     rows = []
 
     def add(row):
@@ -142,11 +160,11 @@ def main():
                 kernels = [k for k in KERNELS if board in k.boards]
                 for kernel in kernels[:1] if options.quick else kernels:
                     add(measure(options, scratch, board, kernel, size))
-                if has_peer[board]:
+                for name, kernel in peers_of(board, size).items() if checkouts.paths else ():
                     try:
-                        add(measure_peer(options, scratch, board, checkouts, size))
+                        add(measure_peer(options, scratch, board, checkouts, size, name, kernel))
                     except peers.NotRun as reason:
-                        print(f"HipKittens, {board}, {size}: {reason}", file=sys.stderr)
+                        add({"board": board, "size": size, "kernel": name, "reason": str(reason)})
     if options.json:
         text = json.dumps({"rows": rows}, indent=1)
         if options.json == "-":

@@ -101,6 +101,22 @@ def f16_product(scratch, n, k):
     return f"in:{scratch}/a.npy", f"in:{scratch}/b.npy", product
 
 
+def bf16_product(scratch, n):
+    """The same of A[n, n] and B[n, n] in bf16."""
+    random = np.random.default_rng(0)
+    a, b = (random.integers(-1, 2, (n, n)).astype(np.float32) for _ in range(2))
+    np.save(scratch / "a.npy", bf16(a)), np.save(scratch / "b.npy", bf16(b))
+    return f"in:{scratch}/a.npy", f"in:{scratch}/b.npy", a @ b.T
+
+
+def compile_with_rocm(words, scratch):
+    done = subprocess.run(list(map(str, words)), cwd=scratch, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    if done.returncode == 77:
+        raise NotRun("there is no ROCm to compile it: scripts/install_rocm")
+    if done.returncode != 0:
+        raise Failed(f"hipcc: {done.stdout.strip().splitlines()[0] if done.stdout.strip() else done.returncode}")
+
+
 class WaveGemm:
     """f16 A[M, 8192] times B[N, 8192] transposed, of Hardcode84/7. The code has its K and its grid of 32 x 32 tiles in it; the
     check runs one tile. Its C is a row of tiles, each in the order in which the waves hold it."""
@@ -192,12 +208,7 @@ class HipKittens:
         words = [ROOT / "scripts/in_rocm", "hipcc", "-O3", "-w", "-std=c++20", "-ffast-math", f"--offload-arch={self.target}"]
         words += ["--offload-device-only", "--no-gpu-bundle-output", *self.flags[self.target], *defines, "-I."]
         words += [f"-I{headers.name}", "-I/usr/include/hip", "-I/opt/rocm/include/hip", f"{name}.cpp", "-o", out.name]
-        done = subprocess.run(list(map(str, words)), cwd=scratch, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-                              check=False)
-        if done.returncode == 77:
-            raise NotRun("there is no ROCm to compile it: scripts/install_rocm")
-        if done.returncode != 0:
-            raise Failed(f"hipcc: {done.stdout.strip().splitlines()[0] if done.stdout.strip() else done.returncode}")
+        compile_with_rocm(words, scratch)
         return out
 
     def replaced(self, checkouts, old_and_new):
@@ -237,13 +248,10 @@ class HipKittensGemm(HipKittens):
 
     def check(self, simulator, checkouts, scratch):
         n = 512
-        random = np.random.default_rng(0)
-        a, b = (random.integers(-1, 2, (n, n)).astype(np.float32) for _ in range(2))
-        np.save(scratch / "a.npy", bf16(a)), np.save(scratch / "b.npy", bf16(b))
+        a, b, wanted = bf16_product(scratch, n)
         c = scratch / "c.npy"
-        simulator.values(self.build(checkouts, scratch, n), self.words(
-            n, (f"in:{scratch}/a.npy", f"in:{scratch}/b.npy", f"out:{c}:u16,{n},{n}")))
-        return exactly(f32(np.load(c)), a @ b.T)
+        simulator.values(self.build(checkouts, scratch, n), self.words(n, (a, b, f"out:{c}:u16,{n},{n}")))
+        return exactly(f32(np.load(c)), wanted)
 
 
 class HipKittensGemm942(HipKittensGemm):
