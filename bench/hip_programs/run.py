@@ -4,8 +4,8 @@
 
 usage: run.py --checkout PATH [--kiln-hip PATH] [--arch gfx942] [--only WORD]
 
-PATH has checkouts rocm-examples and hip-tests (github.com/ROCm), in which the programs are built. A program is right if it
-builds, ends with exit code 0 and does not say that something failed; most of them compare their results with the host's.
+PATH has checkouts rocm-examples, hip-tests and rocPRIM (github.com/ROCm), in which the programs are built. A program is right
+if it builds, ends with exit code 0 and does not say that something failed; most of them compare their results with the host's.
 """
 import argparse
 import pathlib
@@ -16,19 +16,24 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 IN_ROCM = ROOT / "scripts" / "in_rocm"
-EXAMPLES, SAMPLES = "rocm-examples", "hip-tests/samples"
+EXAMPLES, SAMPLES, PRIMITIVES = "rocm-examples", "hip-tests/samples", "rocPRIM/rocprim/include"
+GENERATED = "kiln_generated"  # what rocPRIM's own CMake would write
 
-# Directory, source, and what else it needs.
+# Directory, source, and what else it needs: flags of the compiler, a code object beside it, devices, what it says when right.
 PROGRAMS = [
     *((f"{EXAMPLES}/HIP-Basic/{name}", "main.hip", {}) for name in (
         "bit_extract", "cooperative_groups", "device_globals", "dynamic_shared", "events", "gpu_arch",
         "hello_world", "hello_world_cuda", "inline_assembly", "matrix_multiplication", "moving_average",
-        "multi_gpu_data_transfer", "occupancy", "saxpy", "shared_memory", "streams", "texture_management", "warp_shuffle")),
+        "occupancy", "saxpy", "shared_memory", "streams", "texture_management", "warp_shuffle")),
+    (f"{EXAMPLES}/HIP-Basic/multi_gpu_data_transfer", "main.hip", {"devices": "MI300X,MI300X"}),
     (f"{EXAMPLES}/HIP-Basic/bandwidth", "main.hip", {"flags": ["-include", "cstring"]}),  # ROCm 7's headers lack it
     (f"{EXAMPLES}/HIP-Basic/device_query", "main.cpp", {}),
     (f"{EXAMPLES}/HIP-Basic/module_api", "main.hip", {"genco": ("module.hip", "module.co")}),
     *((f"{EXAMPLES}/Applications/{name}", "main.hip", {}) for name in (
         "bitonic_sort", "convolution", "floyd_warshall", "histogram", "prefix_sum")),
+    *((f"{EXAMPLES}/Libraries/rocPRIM/{name}", "main.hip", {"flags": [f"-I{PRIMITIVES}", f"-I{GENERATED}"]})
+      for name in ("block_sum", "device_sum")),
+    (f"{EXAMPLES}/Tutorials/reduction/example", "v1.hip", {"flags": [f"-I{EXAMPLES}/Tutorials/reduction/include"]}),
     (f"{SAMPLES}/0_Intro/bit_extract", "bit_extract.cpp", {}),
     *((f"{SAMPLES}/0_Intro/module_api", f"{name}.cpp", {"genco": ("vcpy_kernel.cpp", "vcpy_kernel.code")})
       for name in ("defaultDriver", "launchKernelHcc", "runKernel")),
@@ -40,11 +45,12 @@ PROGRAMS = [
     *((f"{SAMPLES}/2_Cookbook/{directory}", source, {}) for directory, source in (
         ("0_MatrixTranspose", "MatrixTranspose.cpp"), ("10_inline_asm", "inline_asm.cpp"),
         ("12_cmake_hip_add_executable", "MatrixTranspose.cpp"), ("13_occupancy", "occupancy.cpp"),
-        ("14_gpu_arch", "gpuarch.cpp"), ("18_cmake_hip_device", "square.cpp"), ("19_cmake_lang", "MatrixTranspose.cpp"),
+        ("18_cmake_hip_device", "square.cpp"), ("19_cmake_lang", "MatrixTranspose.cpp"),
         ("1_hipEvent", "hipEvent.cpp"), ("21_cmake_hip_cxx_clang", "square.cpp"), ("22_cmake_hip_lang", "square.hip"),
         ("3_shared_memory", "sharedMemory.cpp"), ("4_shfl", "shfl.cpp"), ("5_2dshfl", "2dshfl.cpp"),
-        ("6_dynamic_shared", "dynamic_shared.cpp"), ("7_streams", "stream.cpp"), ("8_peer2peer", "peer2peer.cpp"),
-        ("9_unroll", "unroll.cpp"))),
+        ("6_dynamic_shared", "dynamic_shared.cpp"), ("7_streams", "stream.cpp"), ("9_unroll", "unroll.cpp"))),
+    (f"{SAMPLES}/2_Cookbook/8_peer2peer", "peer2peer.cpp", {"devices": "MI300X,MI300X"}),
+    (f"{SAMPLES}/2_Cookbook/14_gpu_arch", "gpuarch.cpp", {"says": "Kernel is supported for gfx908 architecture"}),
 ]
 FAILED = re.compile(r"\bfail(ed|ure)?\b|mismatch|incorrect|\berror:|validation failed", re.IGNORECASE)
 
@@ -89,11 +95,27 @@ def judge(checkout, kiln_hip, arch, entry):
         if code != 0:
             return name, "does not build", first_line(text), 0.0
     started = time.monotonic()
-    code, text = run([str(IN_ROCM), "bash", "-c", f"cd '{to}' && exec '{kiln_hip}' run {program}"], checkout, 300)
+    devices = needs.get("devices", "MI300X")
+    code, text = run([str(IN_ROCM), "bash", "-c", f"cd '{to}' && KILN_HIP_DEVICE={devices} exec '{kiln_hip}' run {program}"],
+                     checkout, 900)
     seconds = time.monotonic() - started
-    if code == 0 and not FAILED.search(text):
+    right = needs["says"] in text if "says" in needs else not FAILED.search(text)
+    if code == 0 and right:
         return name, "right", "", seconds
     return name, "wrong", f"exit {code}: {first_line(text)}", seconds
+
+
+def write_rocprim_version(checkout):
+    header = checkout / PRIMITIVES / "rocprim" / "rocprim_version.hpp.in"
+    out = checkout / GENERATED / "rocprim" / "rocprim_version.hpp"
+    if not header.exists() or out.exists():
+        return
+    numbers = re.search(r"VERSION_STRING \"(\d+)\.(\d+)\.(\d+)", (checkout / "rocPRIM/CMakeLists.txt").read_text()).groups()
+    text = header.read_text()
+    for part, number in zip(("MAJOR", "MINOR", "PATCH"), numbers):
+        text = text.replace(f"@rocprim_VERSION_{part}@", number)
+    out.parent.mkdir(parents=True, exist_ok=True)
+    out.write_text(text)
 
 
 def main():
@@ -103,6 +125,7 @@ def main():
     parser.add_argument("--arch", default="gfx942")
     parser.add_argument("--only", default="")
     options = parser.parse_args()
+    write_rocprim_version(options.checkout.resolve())
     results = []
     print("| program | result | seconds | |\n|---|---|---|---|")
     for entry in PROGRAMS:
