@@ -129,13 +129,14 @@ private:
     if (p == nullptr) return {};
     const scope_watch::store s = p->at(dword_of(address));
     if (s.bits == 0 || s.group() == group_ || (s.bytes() & part) == 0) return {};
-    const finding stale = {state::not_acquired, s, p->instruction_at(dword_of(address))};
+    const u32 by = p->instruction_at(dword_of(address));
+    const finding stale = {state::not_acquired, s, by};
+    const bool one_xcd = shared_->xcd_of(s.group()) == shared_->xcd_of(group_);
+    u64 seen = s.time(); // by this XCD
+    if (!one_xcd && !s.coherent()) seen = released_at(s);
+    if (seen == 0) return {state::not_released, s, by};
     if (scalar && !is_coherent && s.time() > scalar_acquired_) return stale;
-    if (shared_->xcd_of(s.group()) == shared_->xcd_of(group_))
-      return scalar || is_coherent || s.time() <= acquired_ ? finding{} : stale;
-    u64 seen = s.time(); // by all XCDs
-    if (!s.coherent()) seen = released_at(s);
-    if (seen == 0) return {state::not_released, s, stale.instruction};
+    if (one_xcd) return scalar || is_coherent || seen <= acquired_ ? finding{} : stale;
     return (is_coherent && !scalar) || seen <= acquired_ ? finding{} : stale;
   }
   u64 released_at(scope_watch::store s) {
@@ -176,14 +177,17 @@ private:
     text::print(r->message, program, other);
     r->name_place(other.where);
     if (!released)
-      r->message << " and has not released them: buffer_wbl2 sc1 and s_waitcnt vmcnt(0), or a store with sc1";
+      r->message
+          << " and has not released them: buffer_wbl2 sc1 and s_waitcnt vmcnt(0) (HIP: __threadfence()), "
+             "or a store with sc1";
     else if (scalar)
       r->message << ", and the scalar cache may hold older ones: s_dcache_inv"
-                 << (from != to ? " and buffer_inv sc1" : ", or a load with glc");
+                 << (from != to ? " and buffer_inv sc1" : ", or a load with glc")
+                 << " (HIP: __threadfence())";
     else
       r->message << ", and this one's caches may hold older ones: "
-                 << (gfx90a ? "buffer_wbinvl1_vol, or a load with glc"
-                            : "buffer_inv sc1, or a load with sc1");
+                 << (gfx90a ? "buffer_wbinvl1_vol (HIP: __threadfence()), or a load with glc"
+                            : "buffer_inv sc1 (HIP: __threadfence()), or a load with sc1");
   }
 
   scope_watch* shared_ = nullptr;

@@ -199,15 +199,15 @@ const expectation expectations[] = {
     {report_kind::not_released,
      "test:6: error: global_load_dword v4, v2, s[4:5]: not released: global bytes 0x20ffffe000..0x20ffffe003 "
      "are read; workgroup 0,0,0, on XCD 0 where this one is on 1, wrote them by global_store_dword v1, v3, "
-     "s[4:5] (test:7) and has not released them: buffer_wbl2 sc1 and s_waitcnt vmcnt(0), or a store with sc1 "
-     "(workgroup 1,0,0 wave 0 lane 0) and 63 more [not-released]\n",
+     "s[4:5] (test:7) and has not released them: buffer_wbl2 sc1 and s_waitcnt vmcnt(0) (HIP: "
+     "__threadfence()), or a store with sc1 (workgroup 1,0,0 wave 0 lane 0) and 63 more [not-released]\n",
      [] { return end(kernel()(global_load_dword, v(4), v(2), s(4))(global_store_dword, v(1), v(3), s(4))); },
      {.grid = {2}}},
     {report_kind::not_acquired,
      "test:6: error: global_load_dword v4, v2, s[4:5]: not acquired: global bytes 0x20ffffe000..0x20ffffe003 "
      "are read; workgroup 0,0,0, on XCD 0 where this one is on 1, wrote them by global_store_dword v1, v3, "
-     "s[4:5] sc1 (test:7), and this one's caches may hold older ones: buffer_inv sc1, or a load with sc1 "
-     "(workgroup 1,0,0 wave 0 lane 0) and 63 more [not-acquired]\n",
+     "s[4:5] sc1 (test:7), and this one's caches may hold older ones: buffer_inv sc1 (HIP: __threadfence()), "
+     "or a load with sc1 (workgroup 1,0,0 wave 0 lane 0) and 63 more [not-acquired]\n",
      [] {
        return end(kernel()(global_load_dword, v(4), v(2), s(4))(global_store_dword, v(1), v(3), s(4),
                                                                 with(modifier::sc1)));
