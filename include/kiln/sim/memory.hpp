@@ -11,25 +11,62 @@ namespace kiln::sim {
 // At run time a byte pointer may address anything and the machine is little-endian, as the GPU is.
 static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__);
 
-constexpr u32 load_u8(const u8* p) { return *p; }
+#if defined __has_feature
+#if __has_feature(thread_sanitizer)
+#define KILN_SIM_THREAD_SANITIZER 1
+#endif
+#endif
+
+#if defined KILN_SIM_THREAD_SANITIZER
+// Kernels may race, as on hardware. Relaxed atomics leave the thread sanitizer the races of the simulator itself.
+inline void read_device(void* to, const u8* from, u64 bytes) {
+  u8* out = static_cast<u8*>(to);
+  for (u64 i = 0; i < bytes; ++i) out[i] = __atomic_load_n(from + i, __ATOMIC_RELAXED);
+}
+inline void write_device(u8* to, const void* from, u64 bytes) {
+  const u8* in = static_cast<const u8*>(from);
+  for (u64 i = 0; i < bytes; ++i) __atomic_store_n(to + i, in[i], __ATOMIC_RELAXED);
+}
+#else
+/// Simulated accesses of device memory at run time.
+[[gnu::always_inline]] inline void read_device(void* to, const u8* from, u64 bytes) {
+  __builtin_memcpy(to, from, bytes);
+}
+[[gnu::always_inline]] inline void write_device(u8* to, const void* from, u64 bytes) {
+  __builtin_memcpy(to, from, bytes);
+}
+#endif
+
+constexpr u32 load_u8(const u8* p) {
+  if (__builtin_is_constant_evaluated()) return *p;
+  u8 value = 0;
+  read_device(&value, p, 1);
+  return value;
+}
 constexpr u32 load_u16(const u8* p) {
   if (__builtin_is_constant_evaluated()) return p[0] | static_cast<u32>(p[1]) << 8;
   u16 value = 0;
-  __builtin_memcpy(&value, p, 2);
+  read_device(&value, p, 2);
   return value;
 }
 constexpr u32 load_u32(const u8* p) {
   if (__builtin_is_constant_evaluated())
     return p[0] | static_cast<u32>(p[1]) << 8 | static_cast<u32>(p[2]) << 16 | static_cast<u32>(p[3]) << 24;
   u32 value = 0;
-  __builtin_memcpy(&value, p, 4);
+  read_device(&value, p, 4);
   return value;
 }
 constexpr u64 load_u64(const u8* p) { return load_u32(p) | static_cast<u64>(load_u32(p + 4)) << 32; }
-constexpr void store_u8(u8* p, u32 value) { *p = static_cast<u8>(value); }
+constexpr void store_u8(u8* p, u32 value) {
+  const u8 byte = static_cast<u8>(value);
+  if (__builtin_is_constant_evaluated())
+    *p = byte;
+  else
+    write_device(p, &byte, 1);
+}
 constexpr void store_u16(u8* p, u32 value) {
-  p[0] = static_cast<u8>(value);
-  p[1] = static_cast<u8>(value >> 8);
+  store_u8(p, value);
+  store_u8(p + 1, value >> 8);
 }
 constexpr void store_u32(u8* p, u32 value) {
   if (__builtin_is_constant_evaluated()) {
@@ -37,7 +74,7 @@ constexpr void store_u32(u8* p, u32 value) {
     p[2] = static_cast<u8>(value >> 16), p[3] = static_cast<u8>(value >> 24);
     return;
   }
-  __builtin_memcpy(p, &value, 4);
+  write_device(p, &value, 4);
 }
 constexpr void store_u64(u8* p, u64 value) {
   store_u32(p, static_cast<u32>(value));

@@ -73,7 +73,7 @@ template<u32 Dwords, class Offset> void load_lanes(lanes* out, const lane_bytes<
     if (from.lanes == ~u64{0}) {
       for (u32 lane = 0; lane < wave_lanes; lane += 4) {
         four_dwords v[4] = {};
-        for (u32 k = 0; k < 4; ++k) __builtin_memcpy(&v[k], from.at(lane + k), 4 * Dwords);
+        for (u32 k = 0; k < 4; ++k) read_device(&v[k], from.at(lane + k), 4 * Dwords);
         transpose(v);
         for (u32 i = 0; i < Dwords; ++i) __builtin_memcpy(out[i].lane + lane, &v[i], sizeof(v[i]));
       }
@@ -81,7 +81,7 @@ template<u32 Dwords, class Offset> void load_lanes(lanes* out, const lane_bytes<
     }
   from.for_each([&](u32 lane) {
     u32 values[Dwords];
-    __builtin_memcpy(values, from.at(lane), sizeof(values));
+    read_device(values, from.at(lane), sizeof(values));
     for (u32 i = 0; i < Dwords; ++i) out[i].lane[lane] = values[i];
   });
 }
@@ -93,14 +93,14 @@ template<u32 Dwords, class Offset> void store_lanes(const lanes* data, const lan
         for (u32 i = 0; i < Dwords; ++i) __builtin_memcpy(&v[i], data[i].lane + lane, sizeof(v[i]));
         transpose(v);
         for (u32 k = 0; k < 4; ++k)
-          __builtin_memcpy(to.at(lane + k), &v[k], 4 * Dwords); // in order: they may overlap
+          write_device(to.at(lane + k), &v[k], 4 * Dwords); // in order: they may overlap
       }
       return;
     }
   to.for_each([&](u32 lane) {
     u32 values[Dwords];
     for (u32 i = 0; i < Dwords; ++i) values[i] = data[i].lane[lane];
-    __builtin_memcpy(to.at(lane), values, sizeof(values));
+    write_device(to.at(lane), values, sizeof(values));
   });
 }
 /// The same for a number of dwords that is known when the kernel runs: 1 to 4.
