@@ -2,6 +2,7 @@
 // Whether a workgroup reads what others wrote in the same run only after release and acquire, as the caches need it.
 #pragma once
 
+#include <kiln/isa/counter.hpp>
 #include <kiln/sim/scope_watch.hpp>
 #include <kiln/sim/wave.hpp>
 
