@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The module kiln_sim as its users use it, on numpy arrays."""
 import ctypes
+import functools
 import re
 import subprocess
 import threading
@@ -245,3 +246,16 @@ def test_the_library_runs_on_other_machines():
     assert needed == {"libc.so.6", "libm.so.6", "libgcc_s.so.1", "ld-linux-x86-64.so.2"}
     versions = [tuple(map(int, v.split("."))) for v in re.findall(r"GLIBC_([\d.]+)", read("-V"))]
     assert (2, 17) <= max(versions) <= (2, 34)  # as the wheel's name says
+
+
+def test_time_is_predicted_on_copies(kernels, xy):
+    x, y = xy
+    launch = functools.partial(kernels["saxpy"].estimate, 4, 256, y, x, 2.0, 1000)
+    cold = launch(board="MI300X")
+    assert cold["board"] == "MI300X" and cold["microseconds"] > cold["launch_microseconds"] > 0
+    assert (y == 1).all()
+    assert launch(board="MI300X", warm=True)["cycles"] < cold["cycles"]
+    assert launch(board="MI300X", clock=1000)["clock_mhz"] == 1000
+    for board, said in (("MI999", "MI999"), ("MI350X", "gfx950"), ("", "board")):
+        with pytest.raises(kiln_sim.Error, match=said):
+            launch(board=board)

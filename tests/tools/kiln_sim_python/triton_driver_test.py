@@ -123,7 +123,11 @@ def test_boards(monkeypatch):
     monkeypatch.setenv("KILN_HIP_DEVICE", "MI350X,MI210")
     driver = kiln_sim.triton.activate()
     assert (driver.board, driver.get_current_target().arch) == ("MI350X", "gfx950")
+    x = torch.ones(64)
+    double[(1,)](x, WIDTH=64, num_warps=1)
     assert kiln_sim.triton.activate("mi210").get_current_target().arch == "gfx90a"
+    compiled = double[(1,)](x, WIDTH=64, num_warps=1)  # compiled again, for the other target
+    assert compiled.metadata.target.arch == "gfx90a" and (x == 4).all()
     monkeypatch.delenv("KILN_HIP_DEVICE")
     assert kiln_sim.triton.activate().board == "MI300X"
     with pytest.raises(kiln_sim.Error, match="unknown board 'MI400X'; known: MI210, MI300X, MI325X, MI350X, MI355X"):
@@ -178,6 +182,31 @@ def test_instructions_without_meaning_are_named():
     kiln_sim.triton.activate("MI350X")
     with pytest.raises(kiln_sim.Error, match=r"triton_driver_test.py:\d+: .*v_screen_partition_4se_b32"):
         partition[(1,)](torch.zeros(64, dtype=torch.int32))
+
+
+@triton.jit
+def talk(x, WIDTH: tl.constexpr):
+    tl.device_print("value", tl.load(x + tl.arange(0, WIDTH)))
+
+
+def test_device_print(driver, capfd):
+    talk[(1,)](torch.arange(64) + 0.5, WIDTH=64, num_warps=1)
+    lines = capfd.readouterr().out.splitlines()
+    assert len(lines) == 64
+    assert re.fullmatch(r"pid \(0, 0, 0\) idx \( *3\) value: 3\.500000", sorted(lines)[3])
+
+
+@triton.jit
+def claim(x, WIDTH: tl.constexpr):
+    tl.device_assert(tl.load(x + tl.arange(0, WIDTH)) < 60, "too large")
+
+
+def test_failed_assertions_stop_the_kernel(driver, capfd):
+    claim[(1,)](torch.arange(60).repeat(2)[:64], WIDTH=64, num_warps=1, debug=True)
+    with pytest.raises(kiln_sim.Error, match="claim.*\n.*stopped"):
+        claim[(1,)](torch.arange(64), WIDTH=64, num_warps=1, debug=True)
+    said = capfd.readouterr()
+    assert "triton_driver_test.py" in said.out + said.err and "too large" in said.out + said.err
 
 
 tuned = triton.autotune([triton.Config({"WIDTH": 64}, num_warps=1), triton.Config({"WIDTH": 256}, num_warps=4)], key=[])(double)

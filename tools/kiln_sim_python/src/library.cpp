@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "library.hpp"
 
+#include "answering_host.hpp"
 #include "board.hpp"
 #include "launch.hpp"
 #include "request.hpp"
@@ -13,6 +14,7 @@
 #include <cstring>
 #include <map>
 #include <mutex>
+#include <optional>
 
 using namespace kiln;
 using code_object::failure;
@@ -154,6 +156,8 @@ char* kiln_sim_launch(kiln_sim_object* object, uint32_t kernel, const char* opti
     set_options(l, q);
     shared_memory memory(false);
     pass_arguments(l, memory, arguments, count);
+    std::optional<code_object::answering_host> host;
+    if (code_object::answering_host::is_needed(object->kernel(kernel))) host.emplace(l);
     return copy_of(code_object::json(c.program, l.run(), q.by_line));
   });
 }
