@@ -3,16 +3,17 @@
 """Large products of bf16, A B^T, by the timing model, beside what the matrix pipes alone would take.
 
 usage: gemm.py [--quick] [--json FILE|-] [--build DIRECTORY] [--kiln-sim PROGRAM] [--compiler CLANG]
-               [--hipkittens CHECKOUT] [--hipkittens-cdna3 CHECKOUT] [--pyhip CHECKOUT]
+               [--hipkittens CHECKOUT] [--hipkittens-cdna3 CHECKOUT] [--pyhip CHECKOUT] [--triton]
 
 Caches are cold; the ideal is 2 m n k operations at the peak of the board's dense bf16, at the same clock. "busy" is the share
 of the main loop's cycles in which the matrix pipes are busy. Fails if the first product of 8192 of a board takes more than its
 LIMIT, or its loop is less busy. --quick: these rows alone. --json: one object with `rows`. With checkouts of HipKittens
 (its main branch for the MI355X, cdna3 for the MI300X) and of PyHIP their kernels have rows: figures where a kernel computes the
-right product in the simulator, else the reason why there are none.
+right product in the simulator, else the reason why there are none. --triton: so has that of triton_peers.py.
 """
 import argparse
 import collections
+import functools
 import json
 import pathlib
 import sys
@@ -108,6 +109,12 @@ def measure_peer(options, scratch, board, checkouts, size, name, kernel):
     return row(board, size, name, 256, 256, simulator.time(file, words, board, None, False, scratch))
 
 
+def measure_triton(board, size):
+    import triton_peers
+    tile, prediction = triton_peers.measure_product(board, size)
+    return row(board, size, triton_peers.NAME, *tile[:2], prediction)
+
+
 def show(row):
     busy = f"{100 * row['busy']:5.1f}" if "busy" in row else "    -"
     if "reason" in row:
@@ -139,6 +146,7 @@ def main():
     parser.add_argument("--hipkittens", metavar="CHECKOUT")
     parser.add_argument("--hipkittens-cdna3", metavar="CHECKOUT")
     parser.add_argument("--pyhip", metavar="CHECKOUT")
+    parser.add_argument("--triton", action="store_true")
     options = parser.parse_args()
     options.kiln_sim = options.kiln_sim or options.build / "tools/kiln_sim/kiln_sim"
     given = {"HazyResearch/HipKittens": options.hipkittens, "HazyResearch/HipKittens@cdna3": options.hipkittens_cdna3,
@@ -160,9 +168,13 @@ def main():
                 kernels = [k for k in KERNELS if board in k.boards]
                 for kernel in kernels[:1] if options.quick else kernels:
                     add(measure(options, scratch, board, kernel, size))
-                for name, kernel in peers_of(board, size).items() if checkouts.paths else ():
+                others = {name: functools.partial(measure_peer, options, scratch, board, checkouts, size, name, kernel)
+                          for name, kernel in peers_of(board, size).items()} if checkouts.paths else {}
+                if options.triton:
+                    others["Triton"] = functools.partial(measure_triton, board, size)
+                for name, measure_other in others.items():
                     try:
-                        add(measure_peer(options, scratch, board, checkouts, size, name, kernel))
+                        add(measure_other())
                     except peers.NotRun as reason:
                         add({"board": board, "size": size, "kernel": name, "reason": str(reason)})
     if options.json:

@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Norms, rotary embedding, softmax and activations by the timing model, beside what their bytes alone would take.
 
-usage: norms.py [--quick] [--json FILE|-] [--build DIRECTORY] [--kiln-sim PROGRAM] [--compiler CLANG]
+usage: norms.py [--quick] [--triton] [--json FILE|-] [--build DIRECTORY] [--kiln-sim PROGRAM] [--compiler CLANG]
 
 The bound is the launch, one latency of HBM, and the bytes that are read and written at the board's measured rates of reads
 and of writes; caches are cold. Rows beyond the registers are read twice, and the bound counts that. Fails if a launch of 64 MB
 or more takes over 1.15 times its bound. Smaller launches are reported in microseconds. --quick: two large launches for each
-board. --json: one object with `rows`.
+board. --json: one object with `rows`. --triton: after each launch that it has a kernel for, the installed Triton's.
 """
 import argparse
 import collections
@@ -17,6 +17,7 @@ import sys
 import tempfile
 
 import gemm_costs
+import peers
 from gemm_costs import ROOT
 
 LIMIT, LARGE = 1.15, 64e6
@@ -26,7 +27,8 @@ BOARDS = {"MI300X": Board("gfx942", 4200e9, 4800e9, 608), "MI355X": Board("gfx95
 LATENCY = 880 / 2092e6
 
 # A launch: C++ of the kernel, workgroups, arguments of kiln_sim, bytes that it reads and writes.
-Launch = collections.namedtuple("Launch", "name include form kernel waves grid arguments reads writes quick")
+Launch = collections.namedtuple("Launch", "name include form kernel waves grid arguments reads writes quick peer",
+                                defaults=(None,))  # peer: arguments of triton_peers.measure_norm()
 BYTES = {"bf16": 2, "f32": 4, "u8": 1}
 TYPES = {"bf16": "__bf16", "f32": "float"}
 NONE = "buffer:f32,1"
@@ -60,10 +62,12 @@ def norm(rows, columns, number="bf16", kind="rmsnorm", tile=0, waves=4, quick=Fa
     reads = area * size * (1 + bool(options.get("has_residual")) + long)
     writes = area * (BYTES[result] + (size if options.get("has_residual") else 0))
     members = "".join(f", .{k} = true" for k, v in options.items() if v)
+    has_peer = set(options) <= {"has_residual", "has_bias", "has_statistics", "is_long"}
     return Launch(f"{kind} {rows} x {columns} {number}" + "".join(f" {k}" for k in options), kind,
                   f"kiln::kernel::norm_form form{{.columns = {tile}, .waves = {waves}{members}}}",
                   f"kiln::kernel::{kind}<{TYPES[number]}, form>", waves,
-                  [ceil(rows, rows_of_workgroup(tile, size, waves))], arguments, reads, writes, quick)
+                  [ceil(rows, rows_of_workgroup(tile, size, waves))], arguments, reads, writes, quick,
+                  (kind, rows, columns, number, tuple(options)) if has_peer else None)
 
 
 def gradient(rows, columns, kind="rmsnorm", quick=False):
@@ -110,7 +114,7 @@ def softmax(rows, columns, tile=0, long=False, waves=4, quick=False):
                   f"kiln::kernel::softmax_form form{{.columns = {tile}, .waves = {waves}, .is_long = {str(long).lower()}}}",
                   "kiln::kernel::softmax<__bf16, form>", waves, [ceil(rows, rows_of_workgroup(tile, 2, waves))],
                   [matrix, matrix, f"i32:{rows}", *[f"i32:{columns}"] * 3], rows * columns * 2 * (1 + long),
-                  rows * columns * 2, quick)
+                  rows * columns * 2, quick, ("softmax", rows, columns, "bf16", ()))
 
 
 def activation(rows, columns, function="silu", gated=True, result="same", tile=1024, quick=False):
@@ -165,9 +169,19 @@ def measure(options, scratch, board, launch):
             "must": reads + writes >= LARGE}
 
 
+def measure_peer(board, launch, kiln):
+    """Triton's row; its bound is that of Kiln's."""
+    import triton_peers
+    microseconds, (programs, warps) = triton_peers.measure_norm(board, *launch.peer)
+    return kiln | {"launch": f"  {triton_peers.NAME}: {programs} programs of {warps} waves", "microseconds": microseconds,
+                   "ratio": microseconds / kiln["bound"], "must": False, "peer": triton_peers.NAME,
+                   "kiln_share": kiln["microseconds"] / microseconds}
+
+
 def show(row):
     print(f"{row['board']:7} {row['launch']:58} {row['megabytes']:8.1f} {row['microseconds']:8.2f} {row['bound']:8.2f} "
-          f"{row['ratio']:6.3f}{'' if row['must'] else '  small'}", flush=True)
+          f"{row['ratio']:6.3f}"
+          + (f"  Kiln takes {row['kiln_share']:.3f} of it" if "peer" in row else "" if row["must"] else "  small"), flush=True)
 
 
 def main():
@@ -176,6 +190,7 @@ def main():
     parser.add_argument("--kiln-sim", type=pathlib.Path)
     parser.add_argument("--compiler", default="clang++-22")
     parser.add_argument("--quick", action="store_true")
+    parser.add_argument("--triton", action="store_true")
     parser.add_argument("--only", default="", help="launches whose name contains this")
     parser.add_argument("--json")
     options = parser.parse_args()
@@ -188,9 +203,16 @@ def main():
             for launch in LAUNCHES:
                 if (options.quick and not launch.quick) or options.only not in launch.name:
                     continue
-                rows.append(measure(options, pathlib.Path(directory), board, launch))
-                if not options.json:
-                    show(rows[-1])
+                of_launch = [measure(options, pathlib.Path(directory), board, launch)]
+                if options.triton and launch.peer:
+                    try:
+                        of_launch.append(measure_peer(board, launch, of_launch[0]))
+                    except peers.NotRun as reason:
+                        print(f"Triton, {board}, {launch.name}: {reason}", file=sys.stderr)
+                for row in of_launch:
+                    rows.append(row)
+                    if not options.json:
+                        show(row)
     if options.json:
         text = json.dumps({"rows": rows}, indent=1)
         if options.json == "-":
