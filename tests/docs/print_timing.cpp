@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Prints the tables of docs/timing.md from the rows in isa/timing.
 #include <kiln/isa/arch.hpp>
-#include <kiln/isa/timing/boards.hpp>
+#include <kiln/isa/timing/board_value.hpp>
 #include <kiln/isa/timing/parameters.hpp>
 
 #include <cstdio>
@@ -32,15 +32,15 @@ std::string targets_of(arch_mask archs) {
 void print_boards() {
   std::printf("\n### Boards\n\n| board | target | XCDs x CUs | peak MHz | dense 16 | dense 8 | streaming | "
               "other | HBM peak | "
-              "HBM read | HBM write | MALL | L2 | source "
-              "|\n|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|\n");
+              "HBM read | HBM write | MALL | L2 | L2 write | source "
+              "|\n|---|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|\n");
   for (const board& b : boards)
-    std::printf("| %s | %s | %u x %u | %u | %s | %s | %s | %s | %s | %s | %s | %s | %s | %s |\n", b.name,
+    std::printf("| %s | %s | %u x %u | %u | %s | %s | %s | %s | %s | %s | %s | %s | %s | %s | %s |\n", b.name,
                 facts_of(b.arch).name, b.xcds, b.cus_per_xcd, b.peak_mhz,
                 known(b.clocks.dense_16_bit).c_str(), known(b.clocks.dense_8_bit).c_str(),
                 known(b.clocks.streaming).c_str(), known(b.clocks.other).c_str(),
                 known(b.hbm_gbs_peak).c_str(), known(b.hbm_read_gbs).c_str(), known(b.hbm_write_gbs).c_str(),
-                known(b.mall_gbs).c_str(), known(b.l2_gbs).c_str(), b.source);
+                known(b.mall_gbs).c_str(), known(b.l2_gbs).c_str(), known(b.l2_write_gbs).c_str(), b.source);
 }
 
 /// "16", or "16 (4 to 16)".
@@ -60,6 +60,7 @@ void print_parameters() {
 void print_probes() {
   std::printf("\n### Probes\n\n| probe | microbenchmark |\n|---|---|\n");
   for (const probe& p : probes) std::printf("| %s | %s |\n", p.name, p.description);
+  for (const board_probe& p : board_probes) std::printf("| %s | %s |\n", name_of(p.finds), p.description);
 }
 
 } // namespace

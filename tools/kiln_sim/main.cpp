@@ -57,8 +57,9 @@ Time without a GPU (docs/timing.md); no buffer is saved, and the monitor is off:
   --clock MHZ         the shader clock (default: by board and kind of load)
   --sets N            10th and 90th percentile over N sets of parameters; 32 to compare kernels
   --warm              the last-level cache holds all data
-  --timeline FILE     100,000 clocks of a compute unit, for Perfetto or chrome://tracing
+  --timeline FILE     clocks of a compute unit, for Perfetto or chrome://tracing
   --timeline-from N   the clock at which they begin (default 0)
+  --timeline-clocks N how many (default 100000)
   --most-instructions N   of all waves; then no workgroup starts, and the rest is extrapolated (default 20000000)
   --timing-parameters FILE   measured parameters, in JSON, in place of Kiln's
   --prediction FILE   the prediction as JSON

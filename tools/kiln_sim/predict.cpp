@@ -66,12 +66,18 @@ sim::timing::prediction predict_one(const request& q, const std::string& file, b
   options.sets = q.timing.sets != 0 || q.compared.empty() ? q.timing.sets : 32;
   options.warm = q.timing.warm;
   if (q.timing.most_instructions != 0) options.most_instructions = q.timing.most_instructions;
-  if (!q.timing.parameters.empty()) {
-    options.parameters.emplace(o.arch);
+  const isa::timing::board* row =
+      isa::timing::find_board(text_view(options.board)); // estimate() refuses others
+  if (!q.timing.parameters.empty() && row != nullptr && row->arch == o.arch) {
+    timing_values values(*row);
     std::string error;
-    if (!read_parameters(q.timing.parameters, o.arch, *options.parameters, error)) throw failure(error);
+    if (!read_timing_values(q.timing.parameters, values, error)) throw failure(error);
+    options.parameters = values.parameters;
+    options.board_row = values.board;
   }
-  sim::timing::timeline line(c.program, q.timing.timeline_from);
+  using sim::timing::timeline;
+  const uint64_t clocks = q.timing.timeline_clocks != 0 ? q.timing.timeline_clocks : timeline::usual_cycles;
+  timeline line(c.program, q.timing.timeline_from, clocks);
   if (!q.timing.timeline.empty()) options.timeline = &line;
   sim::timing::prediction p = l.estimate(options);
   put(sim::timing::table(c.program, p));
@@ -81,6 +87,11 @@ sim::timing::prediction predict_one(const request& q, const std::string& file, b
   if (line.empty() && q.timing.timeline_from != 0)
     throw failure("the timeline is empty: compute unit 0 issues nothing from clock " +
                   std::to_string(q.timing.timeline_from) + " on");
+  if (line.too_large())
+    throw failure("the timeline is too large: the " + std::to_string(clocks) + " clocks from clock " +
+                  std::to_string(q.timing.timeline_from) + " on have more than " +
+                  std::to_string(timeline::most_events) +
+                  " instructions and stalls; give fewer by --timeline-clocks");
   write_text(numbered(q.timing.timeline, second), line.json());
   return p;
 }

@@ -142,6 +142,12 @@ void add_silence(const std::string& text, request& out) {
   out.silences.push_back(text);
 }
 
+uint64_t parse_length(const std::string& text, const std::string& what) {
+  const uint64_t clocks = parse_count(text, most_cycles, what);
+  if (clocks == 0) throw failure(what + ": '0' is no number from 1 to " + std::to_string(most_cycles));
+  return clocks;
+}
+
 double parse_clock(const std::string& text, const std::string& what) {
   return static_cast<double>(parse_count(text, 10'000, what));
 }
@@ -245,6 +251,8 @@ request parse_command_line(const std::vector<std::string>& words) {
       out.timing.timeline = value();
     else if (w == "--timeline-from")
       out.timing.timeline_from = parse_count(value(), most_cycles, w);
+    else if (w == "--timeline-clocks")
+      out.timing.timeline_clocks = parse_length(value(), w);
     else if (w == "--most-instructions")
       out.timing.most_instructions = parse_count(value(), most_cycles, w);
     else if (w == "--timing-parameters")

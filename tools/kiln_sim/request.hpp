@@ -30,6 +30,7 @@ struct timing_request {
   bool warm = false;
   std::string timeline, parameters, prediction; ///< files
   uint64_t timeline_from = 0;                   ///< clock at which the timeline begins
+  uint64_t timeline_clocks = 0;                 ///< how many; 0: the model's own number
   uint64_t most_instructions = 0;               ///< before the rest is extrapolated; 0: the model's own limit
 };
 

@@ -124,6 +124,8 @@ void parse_json(const std::string& text, const std::string& file, request& out) 
       out.timing.timeline = string;
     else if (name == "timeline_from")
       out.timing.timeline_from = parse_count(string, most_cycles, file + ": timeline_from");
+    else if (name == "timeline_clocks")
+      out.timing.timeline_clocks = parse_length(string, file + ": timeline_clocks");
     else if (name == "most_instructions")
       out.timing.most_instructions = parse_count(string, most_cycles, file + ": most_instructions");
     else if (name == "timing_parameters")
@@ -142,7 +144,7 @@ void parse_json(const std::string& text, const std::string& file, request& out) 
           " is not known; there are file, kernel, arch, grid, block, args, lds, scratch, monitor, "
           "check_waits, strict, silence, reports, counters, by_line, report_clamping, threads, "
           "schedule_seed and budget, and for time board, clock, sets, warm, timeline, timeline_from, "
-          "most_instructions, timing_parameters and prediction");
+          "timeline_clocks, most_instructions, timing_parameters and prediction");
     }
   }
 }

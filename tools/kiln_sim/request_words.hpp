@@ -14,6 +14,9 @@ void parse_triple(const std::string& text, const std::string& what, uint32_t (&o
 
 constexpr uint64_t most_cycles = 1'000'000'000'000; ///< that may be asked for
 
+/// A number of clocks, at least 1.
+uint64_t parse_length(const std::string& text, const std::string& what);
+
 /// In MHz.
 double parse_clock(const std::string& text, const std::string& what);
 

@@ -8,6 +8,7 @@ namespace kiln::code_object {
 void check_timing(const request& q) {
   const timing_request& t = q.timing;
   if (t.timeline_from != 0 && t.timeline.empty()) throw failure("--timeline-from needs --timeline");
+  if (t.timeline_clocks != 0 && t.timeline.empty()) throw failure("--timeline-clocks needs --timeline");
   const bool timed = t.clock_mhz != 0 || t.sets != 0 || t.most_instructions != 0 || t.warm ||
                      !t.timeline.empty() || !t.parameters.empty() || !t.prediction.empty() ||
                      !q.compared.empty();

@@ -14,6 +14,7 @@
 namespace kiln::code_object {
 namespace {
 
+using isa::timing::board_value;
 using isa::timing::parameter;
 using isa::timing::parameter_set;
 
@@ -31,6 +32,13 @@ std::string text_of(double v) {
   return text;
 }
 
+/// "a, b, c"
+template<size_t N> std::string listed(const char* const (&names)[N]) {
+  std::string out;
+  for (const char* name : names) out += (out.empty() ? "" : ", ") + std::string(name);
+  return out;
+}
+
 std::optional<isa::arch> find_arch(const std::string& name) {
   for (u32 a = 0; a < isa::arch_count; ++a)
     if (isa::arch_table[a].name == name) return static_cast<isa::arch>(a);
@@ -41,12 +49,9 @@ std::optional<isa::arch> find_arch(const std::string& name) {
 std::string set_parameter(parameter_set& out, const std::string& name, const std::string& key,
                           const llvm::json::Value& value) {
   parameter p{};
-  if (!isa::timing::find_parameter({key.data(), static_cast<u32>(key.size())}, p)) {
-    std::string known;
-    for (const char* other : isa::timing::parameter_names)
-      known += (known.empty() ? "" : ", ") + std::string(other);
-    return name + " = " + text_of(value) + ": the parameter is not known; there are " + known;
-  }
+  if (!isa::timing::find_parameter({key.data(), static_cast<u32>(key.size())}, p))
+    return name + " = " + text_of(value) + ": the parameter is not known; there are " +
+           listed(isa::timing::parameter_names);
   const std::optional<double> number = value.getAsNumber();
   if (number && out.set(p, *number)) return "";
   const auto [low, high] = isa::timing::limits_of(p, out.target());
@@ -54,17 +59,56 @@ std::string set_parameter(parameter_set& out, const std::string& name, const std
          " " + isa::timing::row_of(p, out.target()).unit;
 }
 
-std::string read_target(parameter_set& out, const std::string& name, const llvm::json::Value& values) {
-  const llvm::json::Object* parameters = values.getAsObject();
-  if (parameters == nullptr)
-    return name + " = " + text_of(values) + ": is no object of parameters, {\"vector_cycles\": 4}";
-  for (const auto& [key, value] : *parameters)
-    if (std::string error = set_parameter(out, name + "." + key.str(), key.str(), value); !error.empty())
-      return error;
+/// `name`: "FILE: boards.MI300X.KEY". `row`: the board's own values, which set the limits.
+std::string set_board_value(isa::timing::board& out, const isa::timing::board& row, const std::string& name,
+                            const std::string& key, const llvm::json::Value& value) {
+  board_value v{};
+  if (!isa::timing::find_board_value({key.data(), static_cast<u32>(key.size())}, v))
+    return name + " = " + text_of(value) + ": the value is not known; there are " +
+           listed(isa::timing::board_value_names);
+  const std::optional<double> number = value.getAsNumber();
+  if (number && isa::timing::set(out, row, v, *number)) return "";
+  const auto [low, high] = isa::timing::limits_of(row, v);
+  return name + " = " + text_of(value) + ": is no whole number from " + std::to_string(low) + " to " +
+         std::to_string(high) + " " + isa::timing::unit_of(v);
+}
+
+/// `example`: what the object should look like. `set(name, key, value)` gives the error of one member.
+template<class Set>
+std::string read_members(const std::string& name, const llvm::json::Value& values, const char* example,
+                         Set set) {
+  const llvm::json::Object* members = values.getAsObject();
+  if (members == nullptr) return name + " = " + text_of(values) + ": is no object of " + example;
+  for (const auto& [key, value] : *members)
+    if (std::string error = set(name + "." + key.str(), key.str(), value); !error.empty()) return error;
   return "";
 }
 
-std::string read_object(const llvm::json::Object& file, const std::string& path, parameter_set& out) {
+std::string read_target(parameter_set& out, const std::string& name, const llvm::json::Value& values) {
+  return read_members(name, values, "parameters, {\"vector_cycles\": 4}",
+                      [&](const std::string& member, const std::string& key, const llvm::json::Value& value) {
+                        return set_parameter(out, member, key, value);
+                      });
+}
+
+std::string read_board(timing_values& out, const std::string& name, const std::string& board,
+                       const llvm::json::Value& values) {
+  const isa::timing::board* row = isa::timing::find_board({board.data(), static_cast<u32>(board.size())});
+  if (row == nullptr) {
+    std::string known;
+    for (const isa::timing::board& b : isa::timing::boards)
+      known += (known.empty() ? "" : ", ") + std::string(b.name);
+    return name + " = " + text_of(values) + ": the board is not known; there are " + known;
+  }
+  isa::timing::board other = *row;
+  isa::timing::board& into = out.board.name == board ? out.board : other;
+  return read_members(name, values, "values, {\"hbm_read_gbs\": 4200}",
+                      [&](const std::string& member, const std::string& key, const llvm::json::Value& value) {
+                        return set_board_value(into, *row, member, key, value);
+                      });
+}
+
+std::string read_object(const llvm::json::Object& file, const std::string& path, timing_values& out) {
   const llvm::json::Value* version = file.get("schema");
   const std::string allowed = std::to_string(schema);
   if (version == nullptr) return path + ": the key schema is missing; it is " + allowed;
@@ -77,24 +121,29 @@ std::string read_object(const llvm::json::Object& file, const std::string& path,
       if (value.getAsObject() == nullptr) return name + " = " + text_of(value) + ": is no object";
       continue;
     }
+    if (key == "boards") {
+      std::string error = read_members(
+          name, value, "boards, {\"MI300X\": {}}",
+          [&](const std::string& member, const std::string& board, const llvm::json::Value& values) {
+            return read_board(out, member, board, values);
+          });
+      if (!error.empty()) return error;
+      continue;
+    }
     const std::optional<isa::arch> target = find_arch(key.str());
     if (!target)
-      return name + " = " + text_of(value) + ": the target is not known; there are gfx90a, gfx942 and gfx950";
+      return name + " = " + text_of(value) +
+             ": the target is not known; there are gfx90a, gfx942, gfx950, and boards";
     parameter_set other(*target);
-    if (std::string error = read_target(*target == out.target() ? out : other, name, value); !error.empty())
-      return error;
+    parameter_set& into = *target == out.parameters.target() ? out.parameters : other;
+    if (std::string error = read_target(into, name, value); !error.empty()) return error;
   }
   return "";
 }
 
 } // namespace
 
-bool read_parameters(const std::string& path, isa::arch target, parameter_set& out, std::string& error) {
-  if (out.target() != target) {
-    error = path + ": is read for " + isa::facts_of(target).name + " into parameters of " +
-            isa::facts_of(out.target()).name;
-    return false;
-  }
+bool read_timing_values(const std::string& path, timing_values& out, std::string& error) {
   std::ifstream in(path, std::ios::binary);
   if (!in) {
     error = path + ": cannot be opened";
@@ -108,10 +157,11 @@ bool read_parameters(const std::string& path, isa::arch target, parameter_set& o
   }
   const llvm::json::Object* file = parsed->getAsObject();
   if (file == nullptr) {
-    error = path + ": is no JSON object, {\"schema\": " + std::to_string(schema) + ", \"gfx942\": {...}}";
+    error = path + ": is no JSON object, {\"schema\": " + std::to_string(schema) +
+            ", \"gfx942\": {...}, \"boards\": {...}}";
     return false;
   }
-  parameter_set changed = out;
+  timing_values changed = out;
   error = read_object(*file, path, changed);
   if (!error.empty()) return false;
   out = changed;

@@ -43,6 +43,18 @@ public:
     device_test::check(launched<Sections>::with(groups, out.data(), data_.data(), repetitions), "launch");
     return {out.read(), waves, Sections::active_simds, repetitions, groups, 1};
   }
+  /// On all compute units, with data of its own; the readings are those of XCD 0.
+  template<class Sections> section_times run_all() {
+    constexpr u32 waves = Sections::work_items / wave_items;
+    const u32 groups = board_.xcds * board_.cus_per_xcd;
+    device_test::gpu_array<u32> out(size_t{groups} * Sections::repetitions * waves * readings);
+    device_test::gpu_array<u32> data(Sections::data_bytes(groups) / sizeof(u32));
+    device_test::check(hipMemset(data.data(), 0, Sections::data_bytes(groups)), "hipMemset");
+    device_test::check(hipMemset(others_.data(), 0, other_words * sizeof(u32)), "hipMemset");
+    device_test::check(launched<Sections>::with(groups, out.data(), data.data(), Sections::repetitions),
+                       "launch");
+    return {out.read(), waves, Sections::active_simds, Sections::repetitions, groups, board_.xcds};
+  }
 
 private:
   static constexpr size_t data_words = size_t{16} << 20, other_words = size_t{128} << 20;

@@ -2,6 +2,7 @@
 // The probes' kernels as __global__ functions, and how each is launched.
 #pragma once
 
+#include "bandwidth.hpp"
 #include "clock.hpp"
 #include "registry.hpp"
 
@@ -61,6 +62,11 @@ KILN_MEASURING_KERNEL(many_channel_loads);
 KILN_MEASURING_KERNEL(long_reads);
 KILN_MEASURING_KERNEL(two_vector_waves);
 KILN_MEASURING_KERNEL(lds_beside_loads);
+KILN_MEASURING_KERNEL(l2_stream);
+KILN_MEASURING_KERNEL(l2_write_stream);
+KILN_MEASURING_KERNEL(mall_stream);
+KILN_MEASURING_KERNEL(hbm_stream);
+KILN_MEASURING_KERNEL(hbm_write_stream);
 
 KILN_KERNEL_AS(probe_clocks, kiln::probes::read_clocks, kiln::block_size<64>, kiln::probes::as_written,
                kiln::waits::checked);

@@ -2,6 +2,7 @@
 // Measures the parameters of the timing model on the GPU of this machine, and writes the file of kiln_sim --timing-parameters.
 // usage: kiln_probes [--out FILE] [--board NAME] [Google Benchmark's options]
 // Exit code 77 without a GPU, 1 if a parameter is refused: its runs differ too much, or its value cannot be.
+#include "bandwidth.hpp"
 #include "device_machine.hpp"
 #include "results.hpp"
 
@@ -58,7 +59,7 @@ struct session_state {
   device_machine machine;
   results all;
   std::vector<double> clocks;
-  explicit session_state(const isa::timing::board& b) : machine(b), all(b.arch) {}
+  explicit session_state(const isa::timing::board& b) : machine(b), all(b) {}
 };
 
 void run_probe(benchmark::State& state, const probe<device_machine>& p, session_state& s) {
@@ -77,6 +78,14 @@ void run_probe(benchmark::State& state, const probe<device_machine>& p, session_
   }
 }
 
+void run_bandwidth_probe(benchmark::State& state, const bandwidth_probe<device_machine>& p, session_state& s) {
+  for ([[maybe_unused]] auto run : state) {
+    s.all.add(p.finds, p.find(s.machine));
+    s.clocks.push_back(s.machine.read_clock());
+  }
+  state.counters[name_of(p.finds)] = s.all.value(p.finds);
+}
+
 int run(int count, char** words) {
   const request r = take_options(count, words);
   device_test::require_gpu();
@@ -89,6 +98,11 @@ int run(int count, char** words) {
     benchmark::RegisterBenchmark(p.name, [&p, &s](benchmark::State& state) { run_probe(state, p, s); })
         ->Iterations(runs)
         ->UseRealTime();
+  for (const bandwidth_probe<device_machine>& p : all_bandwidth_probes<device_machine>)
+    if (has_level(p.finds, s.machine.found.target()))
+      benchmark::RegisterBenchmark(name_of(p.finds), [&p, &s](benchmark::State& state) { run_bandwidth_probe(state, p, s); })
+          ->Iterations(runs)
+          ->UseRealTime();
   benchmark::RunSpecifiedBenchmarks();
   const u32 refused = s.all.print();
   const auto [low, high] = std::ranges::minmax(s.clocks);

@@ -76,6 +76,7 @@ def main(kiln_sim):
         p = json.loads(answer.read_text())
         check(p["schema"] == 1 and p["board"] == "MI300X" and p["arch"] == "gfx942", f"names: {p}")
         check(p["instructions"] == 4 * 8 and p["workgroups"] == 1, f"counts: {p}")
+        check({"HBM", "MALL loads", "L2 loads", "LDS"} <= set(p["shares"]), f"shares: {p['shares']}")
         check(880 < p["cycles"] < 3000, f"cycles: {p['cycles']}")
         check(abs(p["microseconds"] - p["launch_microseconds"] - p["cycles"] / p["clock_mhz"]) < 0.01, "microseconds")
         check(any(s["reason"] == "waits for vmcnt" and s["wave_share"] > 0.2 for s in p["stalls"]), f"stalls: {p}")
@@ -102,6 +103,7 @@ def main(kiln_sim):
         check(json.loads(answer.read_text()) == same, "the JSON request and the command line differ")
         for key, value, said in (("board", "", "board needs a name"), ("clock", 20000, "clock: '20000'"),
                                  ("warm", 1, "warm is true or false"), ("most_instructions", -1, "most_instructions: '-1'"), ("timeline_from", -1, "timeline_from: '-1'"),
+                                 ("timeline_clocks", 0, "timeline_clocks: '0' is no number from 1"),
                                  ("timing_parameters", "none.json", "none.json")):
             asked.write_text(json.dumps({**request, key: value}))
             run(["--json", asked], 2, said, files=())
@@ -131,11 +133,29 @@ def main(kiln_sim):
         run([*board, "--most-instructions", "many"], 2, "--most-instructions")
         run([*board, "--timeline-from", "5"], 2, "--timeline-from needs --timeline")
         run([*board, "--timeline", line, "--timeline-from", "90000000"], 2, "the timeline is empty")
+        run([*board, "--timeline-clocks", "5"], 2, "--timeline-clocks needs --timeline")
+        run([*board, "--timeline", line, "--timeline-clocks", "0"], 2, "--timeline-clocks: '0'")
+        run([*board, "--timeline", line, "--timeline-clocks", "40"], 0, "MI300X")
+        few = [e for e in json.loads(line.read_text())["traceEvents"] if e.get("pid") == 1 and e["ph"] == "X"]
+        check(few and max(e["ts"] for e in few) < 40, f"40 clocks: {few}")
+        busy = scratch / "busy.s"  # four waves of half a million instructions
+        busy.write_text(KERNEL.replace("  v_add_f32_e32 v2, v2, v2\n", "  s_mov_b32 s8, 0x20000\nagain:\n" +
+                                       "  v_add_f32_e32 v2, v2, v2\n  s_sub_u32 s8, s8, 1\n  s_cmp_lg_u32 s8, 0\n"
+                                       "  s_cbranch_scc1 again\n"))
+        run([*board, "--timeline", line, "--timeline-clocks", "100000000"], 2,
+            "the timeline is too large: the 100000000 clocks from clock 0 on have more than 2000000 instructions",
+            files=(busy,))
         run([*board, "--clock", "2.1GHz"], 2, "--clock")
         run([*board, "--counters", "x.json"], 2, "are of a run without --board")
         run(["--compare", file, file, *board], 2, "a third is given")
         slow.write_text('{"schema": 1, "gfx942": {"hbm_latency": 1}}')
         run([*board, "--timing-parameters", slow], 2, "gfx942.hbm_latency = 1")
+        slow.write_text('{"schema": 1, "boards": {"MI300X": {"xcds": 1, "streaming_mhz": 1000}}}')
+        run([*board, "--grid", "8", "--timing-parameters", slow, "--prediction", answer], 0, "2 values of the board given")
+        given = json.loads(answer.read_text())
+        check(given["board_values_given"] == 2 and given["workgroups_run"] == 8, f"one XCD has all 8 workgroups: {given}")
+        slow.write_text('{"schema": 1, "boards": {"MI300X": {"hbm_read_gbs": 1}}}')
+        run([*board, "--timing-parameters", slow], 2, "boards.MI300X.hbm_read_gbs = 1: is no whole number from 132 to 16800")
     for f in failures:
         print(f, file=sys.stderr)
     sys.exit(1 if failures else 0)

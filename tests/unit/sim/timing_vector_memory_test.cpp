@@ -68,6 +68,41 @@ TEST_CASE("vector memory: hits return 64 bytes a clock") {
   }
 }
 
+constexpr instruction_timing store = [] {
+  instruction_timing t = load;
+  t.is_store = true;
+  return t;
+}();
+
+TEST_CASE("vector memory: a line goes to memory once for each time that it is in L2") {
+  path p;
+  p.memory.issue(store, row(0, 16), 0);
+  CHECK(p.shared.written == 1024);
+  p.memory.issue(store, row(0, 16), 10'000);
+  CHECK(p.shared.written == 1024);
+  p.memory.issue(store, row(4096, 1), 20'000); // half of a line
+  CHECK(p.shared.written == 1024 + 64);
+  p.memory.issue(store, row(4096 + 64, 1), 30'000);
+  CHECK(p.shared.written == 1024 + 128);
+  for (u64 at = 0; at < u64{8} << 20; at += 1024) p.memory.issue(load, row((u64{1} << 30) + at, 16), 40'000);
+  p.memory.issue(store, row(0, 16), 10'000'000); // it was driven out
+  CHECK(p.shared.written == 2048 + 128);
+}
+
+TEST_CASE("vector memory: stores to L2 go at the board's rate") {
+  const parameter_set parameters(isa::arch::gfx942);
+  isa::timing::board b = *isa::timing::find_board("MI300X");
+  constexpr double mhz = 2000;
+  b.l2_write_gbs = 8 * 2000 * 32 / 1000; // 32 bytes a clock of each XCD
+  shared_memory_levels shared(parameters, b, mhz, 1, false);
+  vector_memory memory(parameters, shared);
+  memory.issue(store, row(0, 16), 0);
+  cycle done[3] = {};
+  for (cycle& d : done) d = memory.issue(store, row(0, 16), 10'000);
+  CHECK(done[1] - done[0] == 32);
+  CHECK(done[2] - done[1] == 32);
+}
+
 TEST_CASE("vector memory: scattered lanes keep the address side") {
   path p;
   memory_access scattered;

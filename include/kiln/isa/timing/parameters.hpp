@@ -71,7 +71,7 @@ inline constexpr parameter_row parameter_rows[] = {
     {parameter::misaligned_fetch_cycles,   on_942,             1,     1,     1, "clocks",          mark::measured, "tingqli/pyhip docs/mfma-valu-coissue.md, MI308X: 5.01 instead of 4.01", ""},
     {parameter::lds_latency_b32,           on_90a,            52,  41.6,  62.4, "clocks",          mark::assumed,  "the value of gfx942", "lds_latency"},
     {parameter::lds_latency_b32,           on_942,            52,    52,    52, "clocks",          mark::measured, "tingqli/pyhip docs/mem_latency.md, MI308X", ""},
-    {parameter::lds_latency_b32,           on_950,            52,    50,    54, "clocks",          mark::inferred, "Hardcode84/7 docs/PerfReferences, MI350X: a stall of 46 on lgkmcnt(0) right after ds_read_b32", ""},
+    {parameter::lds_latency_b32,           on_950,            52,    50,    61, "clocks",          mark::inferred, "Hardcode84/7 docs/PerfReferences, MI350X: a stall of 46 on lgkmcnt(0) right after ds_read_b32; facebookexperimental/triton AMDLatencyModel.cpp, gfx950: 69 of a chain of ds_read_b32 and address arithmetic, of which each instruction takes 8", ""},
     {parameter::lds_latency_b128,          on_90a | on_950,   64,  51.2,  76.8, "clocks",          mark::assumed,  "the value of gfx942", "lds_latency"},
     {parameter::lds_latency_b128,          on_942,            64,    64,    64, "clocks",          mark::measured, "tingqli/pyhip docs/mem_latency.md, MI308X", ""},
     {parameter::lds_port_bytes,            on_90a,            64,    64,    64, "bytes per clock", mark::stated,   "rocprofiler-compute docs/conceptual/compute-unit.rst: 128 of a compute unit, two ports", ""},

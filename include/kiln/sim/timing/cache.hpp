@@ -18,6 +18,7 @@ public:
     u64 tag = ~u64{0};
     cycle ready = 0;
     u64 used = 0;
+    double written = 0; ///< bytes that were stored since it came, at most the line's
   };
   /// The line that holds the address, or nullptr.
   line* find(u64 address) {
@@ -28,13 +29,13 @@ public:
     return nullptr;
   }
   /// Puts a line in, in the place of the one used least recently.
-  void fill(u64 address, cycle ready) {
+  line& fill(u64 address, cycle ready) {
     const u64 tag = address / line_bytes_;
     line* set = set_of(tag);
     line* oldest = set;
     for (u32 way = 1; way < ways_; ++way)
       if (set[way].used < oldest->used) oldest = &set[way];
-    *oldest = {tag, ready, ++clock_};
+    return *oldest = {tag, ready, ++clock_};
   }
   u32 line_bytes() const { return line_bytes_; }
 

@@ -21,7 +21,8 @@ struct timing_options {
   u32 sets = 0;         ///< of parameters, for the 10th and 90th percentile: the model runs as often again
   u64 most_instructions =
       20'000'000; ///< of all waves: then no workgroup starts, and the rest is extrapolated
-  std::optional<isa::timing::parameter_set> parameters; ///< in place of the board's rows
+  std::optional<isa::timing::parameter_set> parameters; ///< in place of the target's rows
+  std::optional<isa::timing::board> board_row;          ///< in place of the row of `board`, whose name it has
   bool compute_values = false;                          ///< also those that no address or branch needs
   timing::timeline* timeline = nullptr;
 };
@@ -105,6 +106,8 @@ inline void describe(prediction& out, const timed_program& p, const xcd& x, doub
                 {"L1 return path", returns / (end * units)},
                 {"L2 loads", m.l2_loads().served / (end * m.l2_loads().per_clock())},
                 {"HBM", m.hbm().served / (end * m.hbm().per_clock())}};
+  if (m.has_mall())
+    out.shares.insert(out.shares.end() - 1, {"MALL loads", m.mall().served / (end * m.mall().per_clock())});
   for (u32 i = 0; i < executed.size(); ++i) {
     out.instructions += executed[i];
     if (p.timings[i].on == unit::matrix)
@@ -201,12 +204,21 @@ public:
 
 private:
   bool check(prediction& out) const {
-    out.board = isa::timing::find_board(timing_.board);
-    if (out.board == nullptr) {
+    const isa::timing::board* row = isa::timing::find_board(timing_.board);
+    if (row == nullptr) {
       text_buffer text;
       text << "there is no board " << timing_.board << "; known are";
       for (const isa::timing::board& b : isa::timing::boards) text << ' ' << b.name;
       return detail::refuse(out, text);
+    }
+    if (timing_.board_row && text_view(timing_.board_row->name) != text_view(row->name))
+      return detail::refuse(out, text_buffer()
+                                     << "the board is " << row->name << ", the row that is given is of "
+                                     << timing_.board_row->name);
+    out.board = timing_.board_row ? *timing_.board_row : *row;
+    for (u32 i = 0; i < isa::timing::board_value_count; ++i) {
+      const auto v = static_cast<isa::timing::board_value>(i);
+      out.board_values_given += isa::timing::value_of(*out.board, v) != isa::timing::value_of(*row, v);
     }
     if (out.board->arch != program_.arch)
       return detail::refuse(out, text_buffer()

@@ -2,8 +2,11 @@
 // What the model says of a launch.
 #pragma once
 
+#include <kiln/isa/timing/board_value.hpp>
 #include <kiln/sim/launch_options.hpp>
 #include <kiln/sim/timing/launch_work.hpp>
+
+#include <optional>
 
 namespace kiln::sim::timing {
 
@@ -24,9 +27,10 @@ struct prediction {
   bool ok = false;
   report_list reports; ///< why not, and what the functional run found
 
-  const isa::timing::board* board = nullptr;
-  u64 parameters = 0; ///< their hash
-  double cycles = 0;  ///< from the first instruction to the last store
+  std::optional<isa::timing::board> board; ///< as it was taken
+  u32 board_values_given = 0;              ///< of it that are not those of its row
+  u64 parameters = 0;                      ///< their hash
+  double cycles = 0;                       ///< from the first instruction to the last store
   double clock_mhz = 0;
   const char* clock_from = ""; ///< where it comes from
   double launch_microseconds = 0;

@@ -25,6 +25,7 @@ inline text_buffer json(const ir::program& program, const prediction& p) {
   string("board", p.board->name), string("arch", isa::facts_of(p.board->arch).name);
   out << ",\"validated\":" << (p.validated() ? "true" : "false");
   string("parameters", (text_buffer().hex(p.parameters)).view());
+  count("board_values_given", p.board_values_given);
   number("cycles", p.cycles), number("clock_mhz", p.clock_mhz), string("clock_from", p.clock_from);
   number("launch_microseconds", p.launch_microseconds), number("microseconds", p.microseconds());
   number("tflops", p.tflops()), number("hbm_gigabytes_per_second", p.gigabytes_per_second());

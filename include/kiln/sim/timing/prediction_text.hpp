@@ -74,7 +74,10 @@ inline text_buffer& operator<<(text_buffer& out, counted c) {
 
 inline void put_time(text_buffer& out, const prediction& p) {
   out << p.board->name << " (" << isa::facts_of(p.board->arch).name
-      << (p.validated() ? "" : ", not validated") << "): " << fixed{p.cycles, 0} << " cycles";
+      << (p.validated() ? "" : ", not validated");
+  if (p.board_values_given != 0)
+    out << ", " << counted{p.board_values_given, "value"} << " of the board given";
+  out << "): " << fixed{p.cycles, 0} << " cycles";
   if (!p.drawn_cycles.empty())
     out << " (10th to 90th percentile " << fixed{p.p10, 0} << " to " << fixed{p.p90, 0} << " over "
         << counted{p.drawn_cycles.size(), "set"} << " of parameters)";
@@ -153,7 +156,7 @@ inline void put_stalls(text_buffer& out, const ir::program& program, const predi
 inline text_buffer table(const ir::program& program, const prediction& p, u32 lines = 12) {
   text_buffer out;
   for (u32 i = 0; i < p.reports.size(); ++i) out << p.reports[i].line() << '\n';
-  if (!p.ok || p.board == nullptr) return out;
+  if (!p.ok || !p.board) return out;
   detail::put_time(out, p);
   detail::put_extent(out, program, p);
   detail::put_shares(out, p);

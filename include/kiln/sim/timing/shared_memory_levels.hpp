@@ -52,6 +52,7 @@ public:
     const auto per_clock = [&](double gigabytes) { return gigabytes * 1e9 / (mhz * 1e6) * part; };
     const auto known = [](u32 rate_found, u32 instead) { return rate_found != 0 ? rate_found : instead; };
     l2_rate_ = rate(per_clock(known(b.l2_gbs, ~0u)));
+    l2_write_rate_ = rate(per_clock(known(b.l2_write_gbs, ~0u)));
     mall_rate_ = rate(per_clock(known(b.mall_gbs, b.hbm_gbs_peak)));
     const u32 reads = known(b.hbm_read_gbs, b.hbm_gbs_peak);
     hbm_rate_ = rate(per_clock(reads));
@@ -75,15 +76,20 @@ public:
     l2_.fill(address, ready);
     return ready;
   }
-  /// A store goes through L2 to memory; when it is acknowledged.
+  /// When a store is acknowledged. L2 writes back and allocates on writes (AMD CDNA 3 white paper): a line goes to memory once
+  /// for each time that it is in L2. That is charged when its bytes are first stored.
   cycle store(u64 address, double bytes, cycle now) {
     const double at = static_cast<double>(now);
     double wait = channel_of(address).delay(2.0 * bytes, at); // half the rate of loads
-    if (l2_.find(address) == nullptr) l2_.fill(address, now);
-    wait = std::max(wait, hbm_rate_.delay(bytes * write_cost_,
-                                          at)); // each level is asked at once, so that one that is full
-                                                // does not reserve the next for later
-    written += bytes;
+    wait = std::max(wait, l2_write_rate_.delay(bytes, at));
+    cache::line* found = l2_.find(address);
+    cache::line& l = found != nullptr ? *found : l2_.fill(address, now);
+    const double fresh = std::min<double>(bytes, l2_.line_bytes() - l.written);
+    l.written += fresh;
+    if (fresh >
+        0) // each level is asked at once, so that one that is full does not reserve the next for later
+      wait = std::max(wait, hbm_rate_.delay(fresh * write_cost_, at));
+    written += fresh;
     return finish(at + wait + l2_latency_);
   }
 
@@ -102,11 +108,13 @@ public:
   cycle last_write() const { return last_write_; }
 
   u64 hits[level_count] = {}; ///< requests, by the level that had them
-  double written = 0;         ///< bytes
+  double written = 0;         ///< bytes, to memory
   double hbm_bytes() const { return hbm_rate_.served + written * (1 - write_cost_); }
   /// Reads and writes share its time; a written byte counts for what it costs beside a read one.
   const rate& hbm() const { return hbm_rate_; }
   const rate& l2_loads() const { return l2_rate_; }
+  const rate& mall() const { return mall_rate_; }
+  bool has_mall() const { return has_mall_; }
 
 private:
   /// Memory beyond L2 has its own clock: it takes as many nanoseconds at any shader clock.
@@ -140,7 +148,7 @@ private:
   cache l2_;
   std::unique_ptr<cache> mall_;
   std::vector<rate> channels_;
-  rate l2_rate_, mall_rate_, hbm_rate_;
+  rate l2_rate_, l2_write_rate_, mall_rate_, hbm_rate_;
   double write_cost_ = 1; ///< of a written byte, in read ones
   cycle finish(double at) {
     const auto done = static_cast<cycle>(at);

@@ -9,16 +9,23 @@ namespace kiln::sim::timing {
 
 class timeline final : public issue_observer {
 public:
+  /// More instructions and stalls than this are not recorded: their text has some hundred megabytes.
+  static constexpr size_t most_events = 2'000'000;
+  static constexpr cycle usual_cycles = 100'000;
+
   /// Records what is issued or stands still from clock `first` on, for `cycles` clocks.
-  explicit timeline(const ir::program& program, cycle first = 0, cycle cycles = 100'000)
-      : program_(program), first_(first), last_(first + cycles) {}
+  explicit timeline(const ir::program& program, cycle first = 0, cycle cycles = usual_cycles,
+                    size_t most = most_events)
+      : program_(program), first_(first), last_(first + cycles), most_(most) {}
 
   void issued(u32 simd, const timed_wave& w, u32 instruction, const instruction_timing& t, cycle at,
               cycle done) override {
-    if (at >= first_ && at < last_) issues_.push_back({at, done, instruction, simd, track_of(w), t});
+    if (at >= first_ && at < last_ && has_room())
+      issues_.push_back({at, done, instruction, simd, track_of(w), t});
   }
   void stalled(const timed_wave& w, const stall& why, cycle from, cycle to) override {
-    if (to > first_ && from < last_) stalls_.push_back({from > first_ ? from : first_, to, why, track_of(w)});
+    if (to > first_ && from < last_ && has_room())
+      stalls_.push_back({from > first_ ? from : first_, to, why, track_of(w)});
   }
 
   /// {"displayTimeUnit", "otherData", "traceEvents": [...]}: process 1 has a track for each wave with its instructions and
@@ -45,7 +52,9 @@ public:
     return out;
   }
   bool empty() const { return issues_.empty(); }
-  void clear() { issues_.clear(), stalls_.clear(), tracks_.clear(); }
+  /// There were more events than it takes: it ends too early.
+  bool too_large() const { return too_large_; }
+  void clear() { issues_.clear(), stalls_.clear(), tracks_.clear(), too_large_ = false; }
 
 private:
   struct issue {
@@ -64,6 +73,11 @@ private:
     u64 age;
   };
 
+  bool has_room() {
+    if (issues_.size() + stalls_.size() < most_) return true;
+    too_large_ = true;
+    return false;
+  }
   u32 track_of(const timed_wave& w) {
     for (u32 i = static_cast<u32>(tracks_.size()); i-- > 0;)
       if (tracks_[i].age == w.age) return i;
@@ -115,6 +129,8 @@ private:
   std::vector<issue> issues_;
   std::vector<stood> stalls_;
   std::vector<track> tracks_;
+  size_t most_;
+  bool too_large_ = false;
 };
 
 } // namespace kiln::sim::timing
