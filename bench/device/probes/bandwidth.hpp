@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Probes of a board's rates: all compute units load or store at once. A rate is what XCD 0 moves while all its workgroups are at
-// it, times the XCDs: workgroup i is taken to be on XCD i modulo XCDs, and clocks of one XCD to be the same counter.
+// Probes of a board's rates: all compute units load or store at once. A rate is what XCD 0 moves while all its workgroups are
+// at it, times the XCDs: workgroup i is taken to be on XCD i modulo XCDs, and clocks of one XCD to be the same counter.
 #pragma once
 
 #include "vector_memory.hpp"
@@ -24,8 +24,8 @@ template<board_value Rate> struct stream {
   static constexpr u32 wave_bytes = loads * load_bytes;
   static constexpr u32 bytes = rounds * waves * wave_bytes; ///< of a repetition
   static constexpr u32 in_reach = 4096 / load_bytes, parts = loads / in_reach;
-  /// What a wave goes over again and again, or 0 if it goes on. Of MALL, two rounds: a wave ahead of the others finds what it has
-  /// loaded in L2 and is then faster still.
+  /// What a wave goes over again and again, or 0 if it goes on. Of MALL, two rounds: a wave ahead of the others finds what it
+  /// has loaded in L2 and is then faster still.
   static constexpr u32 again = Rate == board_value::l2_write_gbs ? 8192
                                : Rate == board_value::mall_gbs   ? 2 * wave_bytes
                                                                  : 0;

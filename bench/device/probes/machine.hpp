@@ -144,8 +144,8 @@ public:
                       reading(group, repetition - 1, first_active(), 0));
     return median(all);
   }
-  /// Bytes per clock that all workgroups read moved together, while all of them did: from when the last of them had gone through
-  /// one repetition of `bytes`, in which caches are cold, until the first one began its last. 0 if there is no such time.
+  /// Bytes per clock that all workgroups read moved together, while all of them did: from when the last of them had gone
+  /// through one repetition of `bytes`, in which caches are cold, until the first one began its last. 0: there is no such time.
   double steady_rate(double bytes) const {
     double from = 0, to = 1e18;
     for (u32 group = 0; group < groups_; group += step_) {

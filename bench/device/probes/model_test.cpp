@@ -130,8 +130,8 @@ u32 missing_probes() {
   return missing;
 }
 
-/// A board with other rates: 20 % either way of its own. Where it has none, L2 takes a third of what it gives, and HBM writes as
-/// it reads.
+/// A board with other rates: 20 % either way of its own. Where it has none, L2 takes a third of what it gives, and HBM writes
+/// as it reads.
 isa::timing::board drawn_board(const isa::timing::board& row, u64 seed) {
   std::mt19937_64 random(seed);
   isa::timing::board out = row;
