@@ -302,6 +302,8 @@ def mutant_of(include, number, fault):
     else:
         analyses = [header] if header.startswith("analysis/") else []
     own = [GRAPH] if header in (GRAPH, ALIAS, ORIGINS) else []  # those of the pass's room between it and the fault
+    if CODE in passes and header in (EFFECTS, SURVEY):
+        own = ["pass/arguments/narrow_argument_loads.hpp"]  # a part of it that takes the survey
     for name in analyses + own + [header_of(include, "pass", p) for p in passes]:
         body = body_of(include / "kiln" / name)
         for old, new in zip(changes[::2], changes[1::2]) if name == header else []:
