@@ -5,6 +5,7 @@
 #include "program/verdicts.hpp"
 
 #include <kiln/author/kernel_draft.hpp>
+#include <kiln/compile/kernel.hpp>
 #include <kiln/compile/pipeline.hpp>
 #include <kiln/sim.hpp>
 
@@ -19,10 +20,18 @@ using namespace kiln;
 
 inline constexpr isa::arch all_archs[] = {isa::arch::gfx90a, isa::arch::gfx942, isa::arch::gfx950};
 
-/// The compiled program of `body(builder, arg<Host>...)`.
+/// The compiled program of `body(builder, arg<Host>...)`; where registers run out, compiled again as
+/// compile::compile_kernel does.
 template<class... Host, class Body>
-ir::program compiled(isa::arch arch, u32 block, Body body, u32 block_y = 1, u32 block_z = 1) {
+ir::program compiled(isa::arch arch, u32 block, Body body, u32 block_y = 1, u32 block_z = 1,
+                     u32 attempt = 0) {
   kernel_draft k(arch, block, block_y, block_z);
+  if (attempt != 0) {
+    const compile::economy& e = compile::economies[attempt - 1];
+    k.program().saves_registers = e.saves_registers;
+    k.program().gave_up = e.left_out;
+    k.program().left_out |= e.left_out;
+  }
   call_kernel<Host...>(k, body);
   k.emit(isa::mn::s_endpgm, source{});
   INFO(std::string(k.error().message().data(), k.error().message().size()));
@@ -30,6 +39,8 @@ ir::program compiled(isa::arch arch, u32 block, Body body, u32 block_y = 1, u32 
   REQUIRE(verdicts_differ(k.program()) == "");
   note error;
   compile::run_pipeline(k.program(), error);
+  if (error.exhausted_bank >= 0 && attempt != sizeof(compile::economies) / sizeof(compile::economies[0]))
+    return compiled<Host...>(arch, block, body, block_y, block_z, attempt + 1);
   const text_buffer message = error.message();
   INFO(std::string(message.data(), message.size()));
   REQUIRE(!error.raised);

@@ -78,7 +78,8 @@ void run_probe(benchmark::State& state, const probe<device_machine>& p, session_
   }
 }
 
-void run_bandwidth_probe(benchmark::State& state, const bandwidth_probe<device_machine>& p, session_state& s) {
+void run_bandwidth_probe(benchmark::State& state, const bandwidth_probe<device_machine>& p,
+                         session_state& s) {
   for ([[maybe_unused]] auto run : state) {
     s.all.add(p.finds, p.find(s.machine));
     s.clocks.push_back(s.machine.read_clock());
@@ -100,7 +101,8 @@ int run(int count, char** words) {
         ->UseRealTime();
   for (const bandwidth_probe<device_machine>& p : all_bandwidth_probes<device_machine>)
     if (has_level(p.finds, s.machine.found.target()))
-      benchmark::RegisterBenchmark(name_of(p.finds), [&p, &s](benchmark::State& state) { run_bandwidth_probe(state, p, s); })
+      benchmark::RegisterBenchmark(name_of(p.finds),
+                                   [&p, &s](benchmark::State& state) { run_bandwidth_probe(state, p, s); })
           ->Iterations(runs)
           ->UseRealTime();
   benchmark::RunSpecifiedBenchmarks();

@@ -51,18 +51,23 @@ struct economy {
   pass_set left_out;
 };
 
-/// Runs the kernel function and the whole pipeline. Loads that are early and values that are shared live longer: if registers
-/// run out, runs them again with a scheduler that takes no more of them, then without share_expressions, then without
-/// schedule_instructions too; program.gave_up says so. If that fails, the first error is reported. `watch` as in run_pipeline.
+/// In the order in which they are tried.
+inline constexpr economy economies[] = {
+    {true, 0},
+    {true, mask_of(passes::hoist_invariants)},
+    {true, mask_of(passes::share_expressions)},
+    {false, mask_of(passes::share_expressions) | mask_of(passes::schedule_instructions)}};
+
+/// Runs the kernel function and the whole pipeline. Loads that are early, values that are ready before a loop, and values that
+/// are shared live longer: if registers run out, runs them again with a scheduler that takes no more of them, then without
+/// hoist_invariants, then without share_expressions, then without schedule_instructions too; program.gave_up says so. If that
+/// fails, the first error is reported. `watch` as in run_pipeline.
 template<auto Kernel, class Block, class Watch = no_observer>
 constexpr outcome compile_kernel(isa::arch a, const Watch& watch = {}) {
   outcome out = build_kernel<Kernel, Block>(a);
   if (out.error.raised) return out;
   run_pipeline(out.program, out.error, watch);
-  constexpr pass_set sharing = mask_of(passes::share_expressions),
-                     scheduling = mask_of(passes::schedule_instructions);
-  constexpr economy tries[] = {{true, 0}, {true, sharing}, {false, sharing | scheduling}};
-  for (const economy& e : tries) {
+  for (const economy& e : economies) {
     if (out.error.exhausted_bank < 0) break;
     const pass_set given_up = e.left_out & ~out.program.left_out;
     outcome again = build_kernel<Kernel, Block>(a);

@@ -22,6 +22,7 @@ constexpr void put_given_up(text_buffer& out, const ir::program& program) {
   out << (program.saves_registers ? ", without" : " without");
   if ((program.gave_up & mask_of(passes::schedule_instructions)) != 0) out << " schedule_instructions";
   if ((program.gave_up & mask_of(passes::share_expressions)) != 0) out << " share_expressions";
+  if ((program.gave_up & mask_of(passes::hoist_invariants)) != 0) out << " hoist_invariants";
   out << '\n';
 }
 

@@ -189,9 +189,11 @@ struct program {
   u32 placed_dwords =
       ~0u; ///< dwords from this one on are in groups that may lie anywhere in their bank. Until registers are assigned
   bool writes_exec_by_hand =
-      false;                     ///< EXEC is written outside where/otherwise: liveness must assume any lane
-  pass_set left_out = 0;         ///< optional passes that the author leaves out
-  bool saves_registers = false;  ///< schedule_instructions takes no more than the order as written
+      false;                    ///< EXEC is written outside where/otherwise: liveness must assume any lane
+  pass_set left_out = 0;        ///< optional passes that the author leaves out
+  bool saves_registers = false; ///< schedule_instructions takes no more than the order as written
+  /// Registers have run out before: no pass adds a register that lives through a loop for the sake of one instruction.
+  constexpr bool is_short_of_registers() const { return saves_registers || gave_up != 0; }
   pass_set gave_up = 0;          ///< those of them that the compilation left out itself, as registers ran out
   bool has_aligned = false;      ///< some groups are any_aligned
   bool has_products = false;     ///< of 32-bit integers in VGPRs; see pass::narrow_products

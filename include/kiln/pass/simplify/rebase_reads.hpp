@@ -173,7 +173,7 @@ private:
 } // namespace detail
 
 constexpr void rebase_reads(ir::program& p, analysis::survey& effects, const analysis::flow_graph& flow) {
-  if (!p.may_pair_reads || effects.rows.upsets()) return;
+  if (!p.may_pair_reads || p.is_short_of_registers() || effects.rows.upsets()) return;
   detail::read_rebaser rebaser(p, effects, flow);
   rebaser.run();
 }

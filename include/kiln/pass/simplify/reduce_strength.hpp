@@ -280,7 +280,9 @@ private:
       for (multiple& m : multiples_)
         if (m.is_reduced && m.family == f) take(m);
     }
-    if (alone != none && steps < most_steps && frees_counter(multiples_[alone])) take(multiples_[alone]);
+    if (alone != none && steps < most_steps && !p_.is_short_of_registers() &&
+        frees_counter(multiples_[alone]))
+      take(multiples_[alone]);
   }
   /// The counter that ends the loop begins as a number, and but for this multiple nothing in the program reads it any more.
   constexpr bool frees_counter(const multiple& m) {
