@@ -53,6 +53,21 @@ TEST_CASE("an index that is known to be small is an offset from the base") {
   }));
 }
 
+TEST_CASE("an index that is shifted is shifted once, beside its neighbour with a number in it") {
+  after<pass_under_test, "1:\n"
+                         "  v_lshlrev_b32_e32 %v10, 4, %v5\n"
+                         "  ds_read_b32 %v11, %v10\n"
+                         "  v_lshlrev_b32_e32 %v15, 4, %v5\n"
+                         "  ds_read_b32 %v16, %v15 offset:4\n"
+                         "  v_add_u32_e32 %v17, %v11, %v16\n"
+                         "  v_lshlrev_b32_e32 %v18, 2, %v5\n"
+                         "  ds_write_b32 %v18, %v17\n">([](builder k) {
+    auto s = k.lds<u32>(256);
+    auto a = k.vgpr<u32>(s[k.thread_idx.x * 4]), b = k.vgpr<u32>(s[k.thread_idx.x * 4 + 1]);
+    s[k.thread_idx.x] = a + b;
+  });
+}
+
 TEST_CASE("one base serves a row of accesses, in loops too") {
   after<with_sharing, "1:\n"
                       "  s_load_dwordx2 %s[8:9], %s[0:1], 0\n"

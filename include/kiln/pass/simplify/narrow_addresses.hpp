@@ -326,7 +326,7 @@ private:
     if (x.is_plain() && x.terms[0].is_register()) { // alike with and without constants
       set(in, isa::mn::v_add_lshl_u32, to, x.terms[0], x.terms[1], by);
     } else if (x.is_plain()) {
-      set(in, isa::mn::v_lshlrev_b32, to, by, x.of[0]);
+      write_shift(in, shift, x.of[0]);
     } else if (x.made_by == isa::mn::v_add_u32) {
       set(in, isa::mn::v_add_lshl_u32, to, x.of[0], x.of[1], by);
     } else if (x.made_by == isa::mn::v_lshlrev_b32) {
@@ -335,6 +335,20 @@ private:
     } else {
       set(in, isa::mn::v_lshlrev_b32, to, by, added(i, x));
     }
+  }
+  /// An index that is itself shifted by a number becomes one shift.
+  constexpr void write_shift(ir::instruction& in, u32 shift, ir::operand index) {
+    const ir::operand to = in.op(0);
+    const ir::instruction* const made = splitter_.maker(index);
+    if (made != nullptr && isa::rows[made->row].mnemonic == u32{isa::mn::v_lshlrev_b32} &&
+        made->op(1).is(ir::operand_kind::fixed) && splitter_.is_unchanged(made->op(2), *made)) {
+      const u32 inner = made->op(1).payload() - ir::source_code::zero;
+      if (inner + shift < 32) {
+        index = made->op(2);
+        shift += inner;
+      }
+    }
+    set(in, isa::mn::v_lshlrev_b32, to, inline_number(shift), index);
   }
   /// A new register with the index, made before instruction i.
   constexpr ir::operand added(u32 i, const split_index& x) {
