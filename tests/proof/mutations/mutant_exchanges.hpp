@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Kernels in which faults of the passes for reductions and scans of workgroups show.
+// Kernels in which faults of the passes for what waves pass to each other show.
 #pragma once
 
 #include "proof/mutations/mutant_masks.hpp"
@@ -30,6 +30,34 @@ inline void exchanges(builder k, arg<u32*>& out, arg<const u32*>& in) {
     x ^= s;
   });
   put(k, out, 2, x);
+}
+
+/// Loads of one place that find other values: something stores in between, also another wave.
+inline void loads_again(builder k, arg<u32*>& out, arg<const u32*>& in) {
+  auto shared = k.lds<u32>(128);
+  const auto& t = k.thread_idx.x;
+  shared[t] = in[t];
+  auto sum = k.vgpr<u32>(shared[t]);
+  shared[t] = sum * 5 + 1;
+  sum = sum * 3 + shared[t];
+  k.for_(0, 3, 1, [&](auto) {
+    sum = sum * 3 + shared[t];
+    shared[t] = sum;
+  });
+  put(k, out, 0, sum);
+  k.s_barrier();
+  auto other = as<u32>(t) & 63u;
+  k.if_(k.wave_id() == 0, [&] {
+     k.s_barrier();
+     shared[other] = sum * 7;
+     k.s_barrier();
+   }).else_([&] {
+    sum += shared[other];
+    k.s_barrier();
+    k.s_barrier();
+    sum = sum * 3 + shared[other];
+  });
+  put(k, out, 2, sum);
 }
 
 } // namespace kiln_test::mutant_bodies

@@ -387,6 +387,7 @@ inline constexpr mutant_program mutant_programs[] = {
     {"descriptors", mutant_bodies::descriptors},
     {"moves in place", mutant_bodies::moves_in_place},
     {"exchanges", mutant_bodies::exchanges, false, {128, 1, 1}},
+    {"loads again", mutant_bodies::loads_again, false, {128, 1, 1}},
     {"number of workgroups", mutant_bodies::grid_size},
     {"other addresses of the output", mutant_bodies::other_addresses_of_the_output},
     {"number of workgroups in y", mutant_bodies::grid_height},

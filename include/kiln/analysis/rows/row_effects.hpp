@@ -44,6 +44,8 @@ consteval u32 results_shift() { return 24; }    ///< number of places that are w
 consteval u32 results() { return 7u << 24; }
 /// A sum, a maximum, a minimum or an or of two VGPRs, which pass::join_chains joins.
 consteval u32 chains() { return 1u << 27; }
+/// Removable, and a function of its operands, of EXEC and of the memory that it reads: a load.
+consteval u32 loads() { return 1u << 28; }
 consteval u32 known() { return 1u << 31; }
 
 /// Under this mask, what most rows are: one result of one register, and no tuples.
@@ -150,10 +152,12 @@ private:
     if ((flags & lasting) == 0 && (written != 0 || writes != 0) && !s_movrel &&
         (writes & ~isa::special::scc) == 0 && (accesses || (flags & (valu | salu)) != 0)) {
       word |= effect::removable();
-      if (!tied && written != 0 && !accesses && (!crosses || mnemonic == u32{isa::mn::v_readfirstlane_b32}) &&
-          (reads & ~(isa::special::exec | isa::special::mode)) == 0 && !in_mode &&
+      const bool by_operands =
+          !tied && written != 0 && !in_mode && (reads & ~(isa::special::exec | isa::special::mode)) == 0;
+      if (by_operands && !accesses && (!crosses || mnemonic == u32{isa::mn::v_readfirstlane_b32}) &&
           mnemonic != u32{isa::mn::s_getpc_b64})
         word |= effect::pure() | folding(row);
+      if (by_operands && (flags & may_load) != 0 && !crosses) word |= effect::loads();
     }
     if ((reads & isa::special::scc) != 0) word |= effect::reads_scc() | effect::elaborate();
     if ((writes & isa::special::scc) != 0) word |= effect::writes_scc() | effect::elaborate();

@@ -234,8 +234,11 @@ constexpr auto atomic_load(const author::memory_element<M, Place>& x, source at 
   static_assert(!author::releases(access::order), "a load does not release");
   emit::draft& k = x.program_draft();
   auto value = x.load();
-  if (!k.failed() && Place::is_global)
-    author::set_coherence(k.program.code.back(), author::coherence_of(k.arch(), access::scope, false));
+  if (!k.failed()) {
+    ir::instruction& load = k.program.code.back();
+    load.marks |= ir::mark::keep; // of two loads in a row the second may find another value
+    if (Place::is_global) author::set_coherence(load, author::coherence_of(k.arch(), access::scope, false));
+  }
   if (author::acquires(access::order)) author::acquire_after(k, access::scope, at);
   return value;
 }

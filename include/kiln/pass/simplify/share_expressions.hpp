@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Computes equal values once: reads of a value that an earlier instruction has made already go to that one's result.
+// Computes equal values once, and loads them once where nothing may have stored since: reads of a value that an earlier
+// instruction has made already go to that one's result.
 //   needs  a program over virtual registers
 //   gives  the same instructions; operands that are read may name the earlier result. What is no longer read is left
 //          to remove_dead_code
@@ -8,6 +9,7 @@
 #pragma once
 
 #include <kiln/analysis/programs/dominators.hpp>
+#include <kiln/analysis/programs/may_alias.hpp>
 #include <kiln/analysis/programs/survey.hpp>
 #include <kiln/analysis/rows/row_shapes.hpp>
 
@@ -36,6 +38,10 @@ public:
         flow_(flow),
         further_of_(effects.rows.further_registers()),
         writers_(effects.writers()) {}
+
+  expression_sharer(const expression_sharer&) = delete;
+  expression_sharer& operator=(const expression_sharer&) = delete;
+  constexpr ~expression_sharer() { delete aliases_; }
 
   constexpr void run() {
     if (effects_.splits_exec() || !has_candidates()) return;
@@ -73,15 +79,16 @@ private:
   static consteval u32 chosen() { return ir::mark::keep | ir::mark::keeps_destination; }
   /// Fraction of the golden ratio in 128 bits. All bits of a number reach the highest ones of its product with it.
   static consteval u128 golden_ratio() { return u128{0x9e37'79b9'7f4a'7c15} << 64 | 0xf39c'c060'5ced'c835; }
-  static constexpr u32 most = 512; ///< instructions between the two where an operand is written several times
+  static constexpr u32 most =
+      512; ///< instructions between the two where an operand is written several times, or of loads
+  static consteval u32 shared() { return analysis::effect::pure() | analysis::effect::loads(); }
   static constexpr u32 further_width = analysis::row_effects::further_width,
                        further_mask = analysis::row_effects::further_mask;
 
   constexpr bool has_candidates() const {
     const u32* const effects_of = effects_.rows.table();
     for (const ir::instruction& in : p_.code)
-      if ((in.marks & ir::mark::keep) == 0 && (effects_of[in.row] & analysis::effect::pure()) != 0)
-        return true;
+      if ((in.marks & ir::mark::keep) == 0 && (effects_of[in.row] & shared()) != 0) return true;
     return false;
   }
 
@@ -103,7 +110,7 @@ private:
             (in->ops.high != 0 &&
              (shared_by[in->ops.high & mask] | shared_by[in->ops.high >> 32 & mask]) != 0))))
         redirect(*in, effects);
-      if ((effects & effect::pure()) != 0 && (in->marks & chosen()) == 0) look_up(*in, effects);
+      if ((effects & shared()) != 0 && (in->marks & chosen()) == 0) look_up(*in, effects);
     }
   }
 
@@ -174,7 +181,8 @@ private:
     for (; table[slot] != 0; slot = (slot + 1) & slot_mask_) {
       const u64 e = table[slot];
       if (!equal(at(e), in, first)) continue;
-      if (still_holds(e, i, effects, first) && may_share(at(e), effects) && may_share(in, effects))
+      if (still_holds(e, i, effects, first) && may_share(at(e), effects) && may_share(in, effects) &&
+          ((effects & analysis::effect::loads()) == 0 || loads_the_same(e, i)))
         return share(at(e), in, effects);
       break;
     }
@@ -268,6 +276,22 @@ private:
     return false;
   }
 
+  /// True if load i finds in memory what the equal load e has found.
+  constexpr bool loads_the_same(u64 e, u64 i) {
+    if (block_of(e) != block_ || i - e > most) return false;
+    if (aliases_ == nullptr) aliases_ = new analysis::alias_rules(p_);
+    const analysis::memory_access loads = aliases_->access_of(at(i));
+    if ((loads & analysis::access::ordered) != 0) return false;
+    for (const ir::instruction* in = &at(e) + 1, * const last = &at(i); in != last; ++in) {
+      const u32 effects = effects_.rows.of(in->row);
+      if ((effects & analysis::effect::special()) != 0) return false;
+      if ((effects & analysis::effect::memory()) != 0 &&
+          analysis::alias_rules::may_alias(aliases_->access_of(*in), loads))
+        return false;
+    }
+    return true;
+  }
+
   /// The place of a value is the author's choice in some groups: nothing else may be put there, and nothing lives there
   /// longer.
   constexpr bool is_free(u32 dword) const {
@@ -355,7 +379,8 @@ private:
   list<u32> same_as_;           ///< by dword: the dword that has its value
   list<u64> shared_by_;         ///< by dword: the instruction that same_as_ refers to
   list<u64> table_;             ///< instructions
-  u32 dword_mask_ = 0;          ///< shared_by_ has a power of two as length
+  analysis::alias_rules* aliases_ = nullptr; ///< few kernels need them
+  u32 dword_mask_ = 0;                       ///< shared_by_ has a power of two as length
   u32 slot_mask_ = 0;
   u32 block_ = 0, region_ = 0;
   enum : u8 { unknown, yes, no } inputs_last_ = unknown;
