@@ -97,6 +97,18 @@ struct affine_index {
       if (terms[i].is_product()) return true;
     return false;
   }
+  /// What is left without the terms that `part` has too, of whatever coefficients; no constant.
+  constexpr affine_index without(const affine_index& part) const {
+    affine_index out;
+    for (u32 i = 0; i < count; ++i) {
+      bool in_part = false;
+      for (u32 k = 0; k < part.count; ++k)
+        in_part =
+            in_part || (part.terms[k].a.bits == terms[i].a.bits && part.terms[k].b.bits == terms[i].b.bits);
+      if (!in_part) out.push(terms[i]);
+    }
+    return out;
+  }
   constexpr bool push(const index_term& t) {
     if (count == most) return false;
     terms[count++] = t;

@@ -217,7 +217,7 @@ private:
       ir::operand base = sum.op(is_shift_and_add(sum) ? 3 : 4);
       affine_index uniform = uniform_part(x);
       const bool moves = uniform.count != 0 && uniform.bounds().is_within(0, 0xffff'ffffll >> shift) &&
-                         without(x, uniform).bounds().is_within(0, 0xffff'ffffll >> shift);
+                         x.without(uniform).bounds().is_within(0, 0xffff'ffffll >> shift);
       if (moves) base = writer_.moved_base(base, uniform, block);
       if (!writer_.add_all(x, moves)) return {};
       access_.give_base(p_.code[a.access], p_.code[a.at].op(0), base, writer_.sum(), offset);
@@ -263,17 +263,6 @@ private:
       if (x.terms[i].is_fixed() && x.terms[i].coefficient > 0) out.push(x.terms[i]);
     }
     if (!varies) out.count = 0;
-    return out;
-  }
-  static constexpr affine_index without(const affine_index& x, const affine_index& part) {
-    affine_index out;
-    for (u32 i = 0; i < x.count; ++i) {
-      bool in_part = false;
-      for (u32 k = 0; k < part.count; ++k)
-        in_part = in_part ||
-                  (part.terms[k].a.bits == x.terms[i].a.bits && part.terms[k].b.bits == x.terms[i].b.bits);
-      if (!in_part) out.push(x.terms[i]);
-    }
     return out;
   }
 
