@@ -27,6 +27,10 @@ public:
     for (u32 b = 0, first = 0; b < p.blocks.size(); ++b) first = look_at_block(b, first, p.end_of(b));
   }
 
+  constexpr ~survey() { delete scc_; }
+  survey(const survey&) = delete;
+  survey& operator=(const survey&) = delete;
+
   /// By dword: 0: no instruction writes it; the one that does, as 1 + its index with its block in the upper half, so that
   /// those of one block lie together and all are in program order; or several() and more.
   constexpr const u64* writers() const { return writers_.begin(); }
@@ -92,8 +96,8 @@ public:
 
   /// Some block reads the SCC that it begins with; looked for once. No pass changes that.
   constexpr bool scc_crosses_blocks(const ir::program& p) const {
-    if (!knows_scc_) scc_crosses_ = analysis::scc_crosses_blocks(rows, p), knows_scc_ = true;
-    return scc_crosses_;
+    if (!scc_->is_known) *scc_ = {true, analysis::scc_crosses_blocks(rows, p)};
+    return scc_->crosses_blocks;
   }
 
 private:
@@ -230,7 +234,10 @@ private:
   list<u32> rewritten_;
   used_tuples tuples_;
   bool splits_exec_ = false;
-  mutable bool knows_scc_ = false, scc_crosses_ = false;
+  struct memo_of_scc {
+    bool is_known, crosses_blocks;
+  };
+  memo_of_scc* scc_ = new memo_of_scc{}; // not mutable: see docs/compile_time.md, "Precompiled header"
   // While the sweep lasts.
   u64* first_writer_ = nullptr;
   u8* first_written_ = nullptr;
