@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* libkiln_examples: matrix products and sorts, on a GPU or in Kiln's simulator. A plain C interface: call it
+/* libkiln_examples: matrix products, sorts and attention, on a GPU or in Kiln's simulator. A plain C interface: call it
    from C, ctypes, or a PyTorch extension.
 
    All functions return 0, or -1 with the reason in kiln_last_error(). They check sizes and element types, not addresses. */
@@ -16,7 +16,7 @@ enum kiln_type { KILN_F32, KILN_F16, KILN_BF16, KILN_I32, KILN_U32 };
    y (batch, rows), row-major without gaps, of type F32, F16 or BF16; sums are in fp32. */
 struct kiln_gemv {
   int32_t type;
-  void *y;
+  void* y;
   const void *a, *x, *bias;
   int64_t rows, columns, batch;
 };
@@ -25,7 +25,7 @@ struct kiln_gemv {
    All are row-major without gaps, of type F16 or BF16; bias (n) may be null. Sums are in fp32, each result is rounded once. */
 struct kiln_gemm {
   int32_t type;
-  void *d;
+  void* d;
   const void *a, *b, *bias;
   int64_t m, n, k;
   int32_t transpose_a, transpose_b;
@@ -36,30 +36,62 @@ struct kiln_gemm {
    any number, -0 less than +0. out may be in. */
 struct kiln_sort {
   int32_t type;
-  void *out;
-  int32_t *indices;
-  const void *in;
+  void* out;
+  int32_t* indices;
+  const void* in;
   int64_t length, count;
   int32_t descending;
 };
 
+/* Row r of head h of sequence i begins i * batch + h * head + r * row elements after data. Strides are multiples of 8, data of
+   16 bytes. */
+struct kiln_rows {
+  const void* data;
+  int64_t batch, head, row;
+};
+
+/* o = softmax(scale q k^T) v of each sequence and query head; `heads` / `kv_heads` neighbouring heads of q share one of k and v.
+   Query r sees keys r + keys - queries - left to r + keys - queries + right; below 0: all on that side. A row that sees no key
+   is 0. Rows have `head` numbers, 64 or 128, of type F16 or BF16. lse (batch, heads, queries) gets the natural logarithms of
+   the sums, -inf without keys; it may not be null. */
+struct kiln_attention {
+  int32_t type, head;
+  int64_t batch, heads, kv_heads, queries, keys;
+  struct kiln_rows o, q, k, v; /* o is written */
+  float* lse;
+  int64_t left, right;
+  double scale;
+};
+
+/* Gradients d_q, d_k and d_v from d_o, with o and lse as the forward pass has left them: the same bits in every run. delta is
+   as large as lse; nothing need clear it. */
+struct kiln_attention_gradients {
+  struct kiln_attention of;
+  struct kiln_rows d_o, d_q, d_k, d_v; /* all but d_o are written */
+  float* delta;
+};
+
 /* On the current GPU, in the order of the stream (a hipStream_t); returns at once. Pointers are to device memory. */
-int kiln_gemv_launch(const struct kiln_gemv *, void *stream);
-int kiln_gemm_launch(const struct kiln_gemm *, void *workspace, int64_t workspace_bytes, void *stream);
+int kiln_gemv_launch(const struct kiln_gemv*, void* stream);
+int kiln_gemm_launch(const struct kiln_gemm*, void* workspace, int64_t workspace_bytes, void* stream);
 /* Bytes of the workspace that a launch on the current GPU needs, which nothing need clear; -1 is an error. */
-int64_t kiln_gemm_workspace_bytes(const struct kiln_gemm *);
-int kiln_sort_launch(const struct kiln_sort *, void *stream);
+int64_t kiln_gemm_workspace_bytes(const struct kiln_gemm*);
+int kiln_sort_launch(const struct kiln_sort*, void* stream);
+int kiln_attention_launch(const struct kiln_attention*, void* stream);
+int kiln_attention_gradients_launch(const struct kiln_attention_gradients*, void* stream);
 
 /* The same kernels on host memory in the simulator, as they are for a target: "gfx90a", "gfx942" or "gfx950"; null is gfx942. */
-int kiln_gemv_simulate(const struct kiln_gemv *, const char *target);
-int kiln_gemm_simulate(const struct kiln_gemm *, const char *target);
-int kiln_sort_simulate(const struct kiln_sort *, const char *target);
+int kiln_gemv_simulate(const struct kiln_gemv*, const char* target);
+int kiln_gemm_simulate(const struct kiln_gemm*, const char* target);
+int kiln_sort_simulate(const struct kiln_sort*, const char* target);
+int kiln_attention_simulate(const struct kiln_attention*, const char* target);
+int kiln_attention_gradients_simulate(const struct kiln_attention_gradients*, const char* target);
 
 /* GPUs that the launch functions could use; 0 also if the library was built without HIP. */
 int kiln_device_count(void);
 
 /* Why the last call of this thread failed. */
-const char *kiln_last_error(void);
+const char* kiln_last_error(void);
 
 #ifdef __cplusplus
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The library's entries for a GPU, and its matrix-vector products.
 #include "launch.hpp"
+#include "launch_attention.hpp"
 #include "launch_gemm.hpp"
 
 using namespace kiln::dsl;
@@ -27,6 +28,15 @@ template<class T> int launch_gemv(const kiln_gemv& r, hipStream_t stream, const 
                           static_cast<int>(r.columns), static_cast<int>(r.batch)));
   };
   return tile == 1 ? go(one) : go(four);
+}
+
+int launch_attention(const kiln_attention& r, const kiln_attention_gradients* g, void* stream_handle) {
+  for (const attention_kernels* k = attention_kernels::first; k != nullptr; k = k->next)
+    if (k->type == r.type && k->head == r.head)
+      return k->launch(r, g, static_cast<hipStream_t>(stream_handle));
+  return fail("attention: the library was built without kernels of this type and heads of %d: "
+              "KILN_EXAMPLES_ATTENTION in CMake",
+              r.head);
 }
 
 } // namespace
@@ -61,6 +71,14 @@ int kiln_sort_launch(const kiln_sort* r, void* stream_handle) {
   case KILN_I32: return launch_sort_i32(*r, stream);
   default: return launch_sort_u32(*r, stream);
   }
+}
+
+int kiln_attention_launch(const kiln_attention* r, void* stream) {
+  return judge(*r) != 0 ? -1 : launch_attention(*r, nullptr, stream);
+}
+
+int kiln_attention_gradients_launch(const kiln_attention_gradients* r, void* stream) {
+  return judge(*r) != 0 ? -1 : launch_attention(r->of, r, stream);
 }
 
 int kiln_device_count() {

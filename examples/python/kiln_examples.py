@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""libkiln_examples by ctypes: sorts and matrix-vector products on a GPU, or in Kiln's simulator on numpy arrays.
+"""libkiln_examples by ctypes: sorts, matrix-vector products and attention on a GPU, or in Kiln's simulator on numpy arrays.
 
 Needs Python's standard library and numpy alone. Nothing is compiled when a function is called: the kernels are in the
 library.
@@ -25,6 +25,21 @@ class Sort(ctypes.Structure):
                 ("descending", ctypes.c_int32)]
 
 
+class Rows(ctypes.Structure):
+    _fields_ = [("data", ctypes.c_void_p), ("batch", ctypes.c_int64), ("head", ctypes.c_int64), ("row", ctypes.c_int64)]
+
+
+class Attention(ctypes.Structure):
+    _fields_ = [("type", ctypes.c_int32), ("head", ctypes.c_int32), ("batch", ctypes.c_int64), ("heads", ctypes.c_int64),
+                ("kv_heads", ctypes.c_int64), ("queries", ctypes.c_int64), ("keys", ctypes.c_int64), ("o", Rows), ("q", Rows),
+                ("k", Rows), ("v", Rows), ("lse", ctypes.c_void_p), ("left", ctypes.c_int64), ("right", ctypes.c_int64),
+                ("scale", ctypes.c_double)]
+
+
+class Gradients(ctypes.Structure):
+    _fields_ = [("of", Attention), ("d_o", Rows), ("d_q", Rows), ("d_k", Rows), ("d_v", Rows), ("delta", ctypes.c_void_p)]
+
+
 def load(path=None):
     """The library: at `path`, where KILN_EXAMPLES_LIBRARY says, or in the build folder."""
     build = pathlib.Path(__file__).resolve().parents[2] / "build"
@@ -34,7 +49,7 @@ def load(path=None):
         raise OSError(f"no libkiln_examples.so below {build}; build it, or name it in KILN_EXAMPLES_LIBRARY")
     library = ctypes.CDLL(found)
     library.kiln_last_error.restype = ctypes.c_char_p
-    for name, request in (("gemv", Gemv), ("sort", Sort)):
+    for name, request in (("gemv", Gemv), ("sort", Sort), ("attention", Attention), ("attention_gradients", Gradients)):
         getattr(library, f"kiln_{name}_launch").argtypes = [ctypes.POINTER(request), ctypes.c_void_p]
         getattr(library, f"kiln_{name}_simulate").argtypes = [ctypes.POINTER(request), ctypes.c_char_p]
     return library
@@ -101,6 +116,32 @@ class Kernels:
             self._run("gemv", request, {"a": a, "x": x, "bias": bias}, {"y": y})
         return y
 
+    def attention(self, q, k, v, left=-1, right=-1, d_o=None):
+        """softmax(q k^T / sqrt(head)) v of float16 arrays (batch, heads, length, head); k and v may have fewer heads. A query
+        sees keys from `left` before it to `right` after it, below 0: all. The result and the logarithms of the sums; with its
+        gradient d_o also those of q, k and v."""
+        q, k, v = (self._array(x, ("float16",)) for x in (q, k, v))
+        of = Attention(TYPES["float16"], q.shape[3], q.shape[0], q.shape[1], k.shape[1], q.shape[2], k.shape[2],
+                       left=left, right=right, scale=q.shape[3]**-0.5)
+        o, lse = numpy.empty_like(q), numpy.empty(q.shape[:3], numpy.float32)
+        for name, array in {"o": o, "q": q, "k": k, "v": v}.items():
+            self._rows(of, name, array)
+        self._run("attention", of, {"q.data": q, "k.data": k, "v.data": v}, {"o.data": o, "lse": lse})
+        if d_o is None:
+            return o, lse
+        request, d_o, results = Gradients(of), self._array(d_o, ("float16",)), [numpy.empty_like(x) for x in (q, k, v)]
+        for name, array in zip(("d_o", "d_q", "d_k", "d_v"), (d_o, *results)):
+            self._rows(request, name, array)
+        self._run("attention_gradients", request,
+                  {"of.q.data": q, "of.k.data": k, "of.v.data": v, "of.o.data": o, "of.lse": lse, "d_o.data": d_o},
+                  {"d_q.data": results[0], "d_k.data": results[1], "d_v.data": results[2], "delta": numpy.empty_like(lse)})
+        return o, lse, *results
+
+    @staticmethod
+    def _rows(request, name, array):
+        _, heads, length, head = array.shape
+        setattr(request, name, Rows(None, heads * length * head, length * head, head))
+
     @staticmethod
     def _array(array, types):
         array = numpy.asarray(array)
@@ -112,15 +153,23 @@ class Kernels:
         arrays = {field: a for field, a in (inputs | outputs).items() if a is not None}
         if not self.on_gpu:
             for field, array in arrays.items():
-                setattr(request, field, array.ctypes.data)
+                self._set(request, field, array.ctypes.data)
             self._check(getattr(self.library, f"kiln_{name}_simulate")(ctypes.byref(request), self.target))
             return
         pointers = {field: self.hip.upload(array) for field, array in arrays.items()}
         for field, pointer in pointers.items():
-            setattr(request, field, pointer)
+            self._set(request, field, pointer)
         self._check(getattr(self.library, f"kiln_{name}_launch")(ctypes.byref(request), None))
         for field, pointer in pointers.items():
             self.hip.download(pointer, arrays[field])
+
+    @staticmethod
+    def _set(request, field, pointer):
+        """A field of a request, or of a part of it: "q.data"."""
+        *parts, last = field.split(".")
+        for part in parts:
+            request = getattr(request, part)
+        setattr(request, last, pointer)
 
     def _check(self, outcome):
         if outcome:

@@ -4,6 +4,8 @@
 torch.ops.kiln.gemv(a, x, bias=None): a (rows, columns) times each row of x (..., columns), plus bias (rows).
 torch.ops.kiln.gemm(a, b, bias=None, transpose_a=False, transpose_b=False): the product of two matrices, plus bias, with
 derivatives. kiln_torch.linear(x, weight, bias=None) is torch.nn.functional.linear by the same kernels.
+kiln_torch.attention(q, k, v, is_causal=False, scale=None, window=(-1, -1)): attention with derivatives, of
+torch.ops.kiln.attention. kiln_torch.register_attention() makes attn_implementation="kiln" known to transformers.
 torch.ops.kiln.sort(input, descending=False): values and int64 indices of the sorted last dimension (at most 1,024
 elements), stable. All run on GPU tensors in the order of the current stream, and on CPU tensors in Kiln's simulator.
 """
@@ -12,6 +14,7 @@ import pathlib
 import torch
 
 torch.ops.load_library(pathlib.Path(__file__).with_name("operators.so"))
+from .attention import attention, register_attention  # noqa: E402  its operators are loaded now
 
 
 @torch.library.register_fake("kiln::gemv")

@@ -1,65 +1,16 @@
 // SPDX-License-Identifier: MIT
 // torch.ops.kiln.gemv, gemm and sort: CPU tensors in the simulator, GPU tensors on the current stream.
-#include "kiln_examples.h"
+#include "operators.hpp"
 
-#include <ATen/ATen.h>
-#include <c10/core/DeviceGuard.h>
-#include <c10/core/Stream.h>
-#include <c10/core/impl/VirtualGuardImpl.h>
 #include <torch/library.h>
 
 #include <cstdint>
 #include <optional>
 #include <tuple>
 
+using namespace kiln_torch;
+
 namespace {
-
-using at::Tensor;
-
-/// The library's name of an element type; a TypeError for others.
-kiln_type type_of(const Tensor& t, const char* what, bool integers) {
-  switch (t.scalar_type()) {
-  case at::kFloat: return KILN_F32;
-  case at::kHalf: return KILN_F16;
-  case at::kBFloat16:
-    if (!integers) return KILN_BF16;
-    break;
-  case at::kInt:
-    if (integers) return KILN_I32;
-    break;
-  case at::kUInt32:
-    if (integers) return KILN_U32;
-    break;
-  default: break;
-  }
-  TORCH_CHECK_TYPE(false, what, " is ", t.scalar_type(), "; ",
-                   integers ? "float32, float16, int32 and uint32" : "float32, float16 and bfloat16",
-                   " are supported");
-}
-
-void check_contiguous(const Tensor& t, const char* what) {
-  TORCH_CHECK_VALUE(t.is_contiguous(), what, " has shape ", t.sizes(), " and strides ", t.strides(),
-                    "; it must be contiguous: ", what, ".contiguous()");
-}
-void check_same(const Tensor& a, const Tensor& b, const char* a_name, const char* b_name) {
-  TORCH_CHECK_TYPE(a.scalar_type() == b.scalar_type(), a_name, " is ", a.scalar_type(), ", ", b_name, " is ",
-                   b.scalar_type(), "; they must be the same");
-  TORCH_CHECK_VALUE(a.device() == b.device(), a_name, " is on ", a.device(), ", ", b_name, " is on ",
-                    b.device(), "; they must be on the same device");
-}
-
-/// Runs a request where its tensors are.
-template<class Request, class Launch>
-void run(const Request& request, const Tensor& on, const Launch& launch,
-         int (*simulate)(const Request*, const char*)) {
-  if (on.is_cpu()) {
-    TORCH_CHECK(simulate(&request, nullptr) == 0, kiln_last_error());
-    return;
-  }
-  const c10::DeviceGuard guard(on.device());
-  const c10::impl::VirtualGuardImpl device(on.device().type());
-  TORCH_CHECK(launch(&request, device.getStream(on.device()).native_handle()) == 0, kiln_last_error());
-}
 
 Tensor gemv(const Tensor& a, const Tensor& x, const std::optional<Tensor>& bias) {
   const kiln_type type = type_of(a, "a", false);
