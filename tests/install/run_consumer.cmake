@@ -15,6 +15,10 @@ execute_process(COMMAND ${CMAKE_COMMAND} --build ${WORK}/build COMMAND_ERROR_IS_
 foreach(program IN ITEMS consumer simulating_consumer)
   execute_process(COMMAND ${WORK}/build/${program} COMMAND_ERROR_IS_FATAL ANY)
 endforeach()
+if(WAY STREQUAL find_package)
+  execute_process(COMMAND ${CMAKE_COMMAND} -S ${CMAKE_CURRENT_LIST_DIR}/without_cxx -B ${WORK}/without_cxx -G ${GENERATOR}
+    ${where} COMMAND_ERROR_IS_FATAL ANY)
+endif()
 if(EXISTS ${WORK}/prefix/bin/kiln_hip)
   execute_process(COMMAND ${CMAKE_CTEST_COMMAND} --output-on-failure WORKING_DIRECTORY ${WORK}/build COMMAND_ERROR_IS_FATAL ANY)
 endif()
