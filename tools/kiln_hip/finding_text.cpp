@@ -9,15 +9,6 @@
 namespace kiln::hip_runtime {
 namespace {
 
-/// "scale(float*, int)" of "_Z5scalePfi".
-std::string readable(const std::string& kernel) {
-  int status = 0;
-  char* const text = abi::__cxa_demangle(kernel.c_str(), nullptr, nullptr, &status);
-  std::string out = text == nullptr ? kernel : text;
-  std::free(text);
-  return out;
-}
-
 std::string dimensions(const uint32_t (&d)[3]) {
   return std::to_string(d[0]) + 'x' + std::to_string(d[1]) + 'x' + std::to_string(d[2]);
 }
@@ -90,7 +81,7 @@ void put_launch(json_writer& out, const launch_note& l) {
   out.open('{');
   out.key("number").number(l.number);
   out.key("kernel").text(l.kernel);
-  out.key("name").text(readable(l.kernel));
+  out.key("name").text(demangled(l.kernel));
   out.key("grid").numbers(l.grid);
   out.key("block").numbers(l.block);
   out.key("lds_bytes").number(l.lds_bytes);
@@ -147,12 +138,21 @@ void put(json_writer& out, const finding& f) {
 
 } // namespace
 
+std::string demangled(const std::string& kernel) {
+  if (!kernel.starts_with("_Z")) return kernel; // "i" alone would be the type int
+  int status = 0;
+  char* const text = abi::__cxa_demangle(kernel.c_str(), nullptr, nullptr, &status);
+  std::string out = text == nullptr ? kernel : text;
+  std::free(text);
+  return out;
+}
+
 std::string text_of(const finding& f) {
   std::string out =
       std::string("kiln_hip: ") + (f.error ? "error: " : "note: ") + f.message + " [" + f.id + "]\n";
   if (f.launch) {
     const launch_note& l = *f.launch;
-    out += "  kernel " + readable(l.kernel) + ", launch " + std::to_string(l.number) + " of " +
+    out += "  kernel " + demangled(l.kernel) + ", launch " + std::to_string(l.number) + " of " +
            dimensions(l.grid) + " workgroups of " + dimensions(l.block) + ", device " +
            std::to_string(l.device) + "\n";
   }

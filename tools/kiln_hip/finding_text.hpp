@@ -33,6 +33,9 @@ struct finding {
   std::optional<allocation> memory; ///< what the address is in, or near to
 };
 
+/// "scale(float*, int)" of "_Z5scalePfi"; names of C stay as they are.
+std::string demangled(const std::string& kernel);
+
 /// Lines for people.
 std::string text_of(const finding& f);
 /// One object: schema, errors, findings[]. docs/hip_checks.md says what each field is.

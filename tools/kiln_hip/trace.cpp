@@ -2,6 +2,7 @@
 // The trace of streams in Chrome's trace event format, which Perfetto opens. Its unit is a microsecond of the time that events
 // measure: of the model, or of this machine.
 #include "call.hpp"
+#include "finding_text.hpp"
 #include "model_time.hpp"
 #include "settings.hpp"
 
@@ -40,7 +41,7 @@ void write_item(std::FILE* out, const traced_item& i) {
   std::fprintf(out,
                ",\n{\"ph\":\"X\",\"pid\":%d,\"tid\":%u,\"name\":%s,\"ts\":%.3f,\"dur\":%.3f,\"args\":{"
                "\"launch\":%llu}}",
-               i.device, i.stream, quoted(i.item.name).c_str(), i.start, i.end - i.start,
+               i.device, i.stream, quoted(demangled(i.item.name)).c_str(), i.start, i.end - i.start,
                static_cast<unsigned long long>(i.item.launch));
 }
 
