@@ -96,12 +96,13 @@ std::string read_text(const std::string& file) {
 
 } // namespace
 
-uint64_t parse_count(const std::string& text, uint64_t most, const std::string& what) {
+uint64_t parse_count(const std::string& text, uint64_t most, const std::string& what, uint64_t least) {
   char* end = nullptr;
   errno = 0;
   const uint64_t value = std::strtoull(text.c_str(), &end, 0);
-  if (text.empty() || *end != 0 || errno != 0 || text[0] == '-' || value > most)
-    throw failure(what + ": '" + text + "' is no number from 0 to " + std::to_string(most));
+  if (text.empty() || *end != 0 || errno != 0 || text[0] == '-' || value < least || value > most)
+    throw failure(what + ": '" + text + "' is no number from " + std::to_string(least) + " to " +
+                  std::to_string(most));
   return value;
 }
 
@@ -143,13 +144,15 @@ void add_silence(const std::string& text, request& out) {
 }
 
 uint64_t parse_length(const std::string& text, const std::string& what) {
-  const uint64_t clocks = parse_count(text, most_cycles, what);
-  if (clocks == 0) throw failure(what + ": '0' is no number from 1 to " + std::to_string(most_cycles));
-  return clocks;
+  return parse_count(text, most_cycles, what, 1);
 }
 
 double parse_clock(const std::string& text, const std::string& what) {
-  return static_cast<double>(parse_count(text, 10'000, what));
+  return static_cast<double>(parse_count(text, 10'000, what, 1));
+}
+
+uint32_t parse_sets(const std::string& text, const std::string& what) {
+  return static_cast<uint32_t>(parse_count(text, most_sets, what));
 }
 
 std::string parse_board(const std::string& text, const std::string& what) {
@@ -244,7 +247,7 @@ request parse_command_line(const std::vector<std::string>& words) {
     else if (w == "--clock")
       out.timing.clock_mhz = parse_clock(value(), w);
     else if (w == "--sets")
-      out.timing.sets = number();
+      out.timing.sets = parse_sets(value(), w);
     else if (w == "--warm")
       out.timing.warm = true;
     else if (w == "--timeline")
@@ -254,14 +257,16 @@ request parse_command_line(const std::vector<std::string>& words) {
     else if (w == "--timeline-clocks")
       out.timing.timeline_clocks = parse_length(value(), w);
     else if (w == "--most-instructions")
-      out.timing.most_instructions = parse_count(value(), most_cycles, w);
+      out.timing.most_instructions = parse_length(value(), w);
     else if (w == "--timing-parameters")
       out.timing.parameters = value();
     else if (w == "--prediction")
       out.timing.prediction = value();
-    else if (w == "--compare")
-      compared.push_back(value()), compared.push_back(value());
-    else if (w == "--list")
+    else if (w == "--compare") {
+      for (int file = 0; file < 2; ++file)
+        if (compared.push_back(value()); compared.back().starts_with("-"))
+          throw failure("--compare needs two files; '" + compared.back() + "' is none");
+    } else if (w == "--list")
       out.list = true;
     else if (w == "--dump")
       out.dump = true;
@@ -280,7 +285,8 @@ request parse_command_line(const std::vector<std::string>& words) {
   }
   if (!compared.empty()) {
     if (!out.file.empty() || compared.size() > 2)
-      throw failure("--compare names both files; a third is given");
+      throw failure("--compare names both files; a third is given: " +
+                    (compared.size() > 2 ? compared[2] : out.file));
     out.file = compared[0], out.compared = compared[1];
   }
   check_timing(out);

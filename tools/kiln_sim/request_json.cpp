@@ -117,7 +117,7 @@ void parse_json(const std::string& text, const std::string& file, request& out) 
     else if (name == "clock")
       out.timing.clock_mhz = parse_clock(string, file + ": clock");
     else if (name == "sets")
-      out.timing.sets = number();
+      out.timing.sets = parse_sets(string, file + ": sets");
     else if (name == "warm")
       flag(out.timing.warm);
     else if (name == "timeline")
@@ -127,7 +127,7 @@ void parse_json(const std::string& text, const std::string& file, request& out) 
     else if (name == "timeline_clocks")
       out.timing.timeline_clocks = parse_length(string, file + ": timeline_clocks");
     else if (name == "most_instructions")
-      out.timing.most_instructions = parse_count(string, most_cycles, file + ": most_instructions");
+      out.timing.most_instructions = parse_length(string, file + ": most_instructions");
     else if (name == "timing_parameters")
       out.timing.parameters = string;
     else if (name == "prediction")

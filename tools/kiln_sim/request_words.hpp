@@ -6,16 +6,21 @@
 
 namespace kiln::code_object {
 
-/// A number from 0 to `most`; `what` names it in the error.
-uint64_t parse_count(const std::string& text, uint64_t most, const std::string& what);
+/// A number from `least` to `most`; `what` names it in the error.
+uint64_t parse_count(const std::string& text, uint64_t most, const std::string& what, uint64_t least = 0);
 
 /// "4,2" is {4, 2, 1}.
 void parse_triple(const std::string& text, const std::string& what, uint32_t (&out)[3]);
 
 constexpr uint64_t most_cycles = 1'000'000'000'000; ///< that may be asked for
 
-/// A number of clocks, at least 1.
+/// A number of clocks or instructions, at least 1.
 uint64_t parse_length(const std::string& text, const std::string& what);
+
+constexpr uint64_t most_sets = 1000; ///< each takes as long as the run
+
+/// Of drawn parameters.
+uint32_t parse_sets(const std::string& text, const std::string& what);
 
 /// In MHz.
 double parse_clock(const std::string& text, const std::string& what);

@@ -102,7 +102,11 @@ def main(kiln_sim):
         run([*board, "--clock", "1000", "--sets", "4", "--warm", "--prediction", answer], 0, "over 4 sets")
         check(json.loads(answer.read_text()) == same, "the JSON request and the command line differ")
         for key, value, said in (("board", "", "board needs a name"), ("clock", 20000, "clock: '20000'"),
-                                 ("warm", 1, "warm is true or false"), ("most_instructions", -1, "most_instructions: '-1'"), ("timeline_from", -1, "timeline_from: '-1'"),
+                                 ("clock", 0, "clock: '0' is no number from 1 to 10000"),
+                                 ("sets", 100000, "sets: '100000' is no number from 0 to 1000"),
+                                 ("warm", 1, "warm is true or false"),
+                                 ("most_instructions", 0, "most_instructions: '0' is no number from 1"),
+                                 ("timeline_from", -1, "timeline_from: '-1'"),
                                  ("timeline_clocks", 0, "timeline_clocks: '0' is no number from 1"),
                                  ("timing_parameters", "none.json", "none.json")):
             asked.write_text(json.dumps({**request, key: value}))
@@ -146,6 +150,10 @@ def main(kiln_sim):
             "the timeline is too large: the 100000000 clocks from clock 0 on have more than 2000000 instructions",
             files=(busy,))
         run([*board, "--clock", "2.1GHz"], 2, "--clock")
+        run([*board, "--clock", "0"], 2, "--clock: '0' is no number from 1 to 10000")
+        run([*board, "--sets", "1001"], 2, "--sets: '1001' is no number from 0 to 1000")
+        run([*board, "--most-instructions", "0"], 2, "--most-instructions: '0' is no number from 1")
+        run(["--compare", file, *board], 2, "--compare needs two files; '--board' is none", files=())
         run([*board, "--counters", "x.json"], 2, "are of a run without --board")
         run(["--compare", file, file, *board], 2, "a third is given")
         slow.write_text('{"schema": 1, "gfx942": {"hbm_latency": 1}}')
