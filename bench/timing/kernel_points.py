@@ -11,7 +11,8 @@ where the kernel's inputs fit into its 256 MiB.
 import collections
 import itertools
 
-from peers import AiterAttention, HipKittensAttention, HipKittensGemm, HipKittensGemm942, HipKittensRotary, Missing, TlxGemm, WaveGemm
+from attention_peers import AiterAttention, HipKittensAttention
+from peers import HipKittensGemm, HipKittensGemm942, HipKittensRotary, Missing, TlxGemm, WaveGemm
 
 Point = collections.namedtuple("Point", "name part kernel shape board clock published unit source")
 Pair = collections.namedtuple("Pair", "name first second shape board clock published source")

@@ -3,6 +3,7 @@
 import copy
 import json
 import pathlib
+import re
 import tempfile
 import unittest
 
@@ -10,6 +11,8 @@ import budgets
 import rows
 import validate
 try:
+    import attention
+    import gradient_peers
     import kernel_points
     import kernels
     import peers
@@ -184,6 +187,66 @@ class Kernels(unittest.TestCase):
     def test_bfloat16_rounds_to_even(self):
         x = np.array([1, 1 + 2**-8, 1 + 3 * 2**-8], np.float32)
         self.assertEqual(peers.f32(peers.bf16(x)).tolist(), [1, 1, 1 + 2**-6])
+
+
+@unittest.skipIf(np is None, "numpy is not here")
+class Attention(unittest.TestCase):
+    def row(self, kernel, microseconds, group="forward", counts=True):
+        return {"board": "MI300X", "group": group, "rows": 4096, "causal": False, "kernel": kernel, "counts": counts,
+                "cycles": microseconds, "microseconds": microseconds}
+
+    def faults(self, *rows):
+        return list(attention.faults_of([self.row("Kiln", 100), self.row("Kiln", 100, "gradients"), *rows]))
+
+    def test_a_faster_kernel_is_a_fault_if_it_counts(self):
+        self.assertRegex(self.faults(self.row("AITER rtne", 90))[0], "AITER rtne takes 0.900 of Kiln's time")
+        self.assertEqual(self.faults(self.row("AITER rtz", 90, counts=False), self.row("AITER rtne", 101)), [])
+
+    def test_the_deterministic_form_has_a_limit(self):
+        self.assertEqual(self.faults(self.row("Kiln, deterministic", 145, "gradients")), [])
+        self.assertRegex(self.faults(self.row("Kiln, deterministic", 146, "gradients"))[0], "takes 1.46 of the other")
+
+    def test_what_was_not_run_is_a_fault_if_it_is_ours(self):
+        for kernel, faults in ("HipKittens", 0), ("Kiln, deterministic", 1):
+            row = self.row(kernel, 1) | {"reason": "no checkout"}
+            del row["cycles"]
+            self.assertEqual(len(self.faults(row)), faults)
+
+    def test_arguments_are_as_many_as_the_kernels_have(self):
+        shape = (4, 4096, 64, 8)
+        launches = []
+        for is_atomic in (True, False):
+            own = attention.KilnGradients(None, "MI300X", is_atomic)
+            named = [own.named(shape, None, step) for step in range(len(own.outputs))]
+            launches += [(x.include, x.arguments) for x in attention.gradients(shape, named, is_atomic)]
+        launches.append(("attention_forward", attention.KilnForward(None, "MI300X", True).arguments(shape)))
+        for name, arguments in launches:
+            header = (attention.ROOT / f"include/kiln/kernel/{name}.hpp").read_text()
+            signature = re.search(rf"{name}\(\s*builder[^{{]*", header).group()
+            self.assertEqual(len(arguments), signature.count("arg<"), name)
+
+    def test_a_wrong_result_does_not_count(self):
+        class Zeros:
+            def values(self, file, words):
+                for path, kind, lengths in re.findall(r"out:([^:]*):(\w+),([\d,]*)", " ".join(map(str, words))):
+                    np.save(path, np.zeros(list(map(int, lengths.split(","))), {"u16": np.uint16, "f32": np.float32}[kind]))
+
+        class Forward(attention.KilnForward):
+            shape = (1, 64, 2, 1)
+
+            def build(self, checkouts, scratch, shape):
+                return None
+
+        class Backward(gradient_peers.Gradients):
+            shape, outputs = (1, 64, 2, 1), ({"dq", "dk", "dv"},)
+
+            def launches(self, checkouts, scratch, shape, files=None):
+                return [(None, list(self.named(shape, files, 0).values()))]
+
+        with tempfile.TemporaryDirectory() as scratch:
+            for kernel in (Forward(None, "MI300X", False), Backward()):
+                with self.assertRaisesRegex(peers.Failed, "wrong result"):
+                    kernel.check(Zeros(), None, pathlib.Path(scratch))
 
 
 if __name__ == "__main__":
