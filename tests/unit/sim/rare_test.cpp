@@ -90,6 +90,30 @@ TEST_CASE("typed buffer instructions name their format themselves") {
   }
 }
 
+TEST_CASE("a descriptor with a stride has elements for an index, and bytes for an offset") {
+  lane_kernel t;
+  for (u32 l = 0; l < 64; ++l) t(1, l) = 7, t(2, l) = l + 1, t(5, l) = l, t(6, l) = 4 * l;
+  t.results = 3;
+  const auto out = t.run([](program_writer& w) {
+    make_descriptor(w, 4, 0x20000);
+    w(buffer_store_dword, v(1), v(5), s(16), k(0), by_index);
+    wait(w);
+    w(s_mov_b32, s(18), 40u);
+    w(buffer_store_dword, v(2), v(5), s(16), k(0), by_index);
+    wait(w);
+    w(buffer_load_dword, v(40), v(5), s(16), k(0), by_index);
+    w(buffer_load_dword, v(41), v(6), s(16), k(0), with(modifier::offen));
+    w(s_mov_b32, s(18), 1024u);
+    w(buffer_load_dword, v(42), v(5), s(16), k(0), by_index);
+    wait(w);
+  });
+  for (u32 l = 0; l < 64; ++l) {
+    CHECK(out[0][l] == (l < 40 ? l + 1 : 0));
+    CHECK(out[1][l] == (l < 10 ? l + 1 : 0));
+    CHECK(out[2][l] == (l < 40 ? l + 1 : 7));
+  }
+}
+
 TEST_CASE("scalar atomics") {
   lane_kernel t;
   t.scalars = {7, 3, 0, 0, 11, 0, 0, 0};

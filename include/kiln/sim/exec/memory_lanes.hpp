@@ -136,7 +136,12 @@ template<> struct reach<buffer_space> {
     for (u32 lane = 0; lane < wave_lanes; ++lane)
       out.offset[lane] =
           u64{v.stride} * (idxen ? index[lane] : 0) + (offen ? lane_offset[lane] : 0) + d.immediate + scalar;
-    if (v.records < bytes || !are_inside(out.lanes, out.offset, u64{v.records} - bytes)) return false;
+    if (v.counts_elements(idxen)) {
+      for (u32 lane = 0; lane < wave_lanes; ++lane)
+        if ((out.lanes >> lane & 1) != 0 && index[lane] >= v.records) return false;
+    } else if (v.records < bytes || !are_inside(out.lanes, out.offset, u64{v.records} - bytes)) {
+      return false;
+    }
     for (u32 lane = 0; lane < wave_lanes; ++lane) out.offset[lane] += v.base;
     return reach_region(w, d, bytes, kind, out);
   }

@@ -170,6 +170,9 @@ struct buffer_descriptor {
     adds_lane = (words[3] >> 23 & 1) != 0;
     records = words[2];
   }
+  /// Whether `records` are elements of `stride` bytes, and an index alone is in range or not; else they are bytes. Instructions
+  /// with IDXEN count so without swizzle too: shipped kernels for any length (AITER's fmha_v3_bwd, pssk) rely on it.
+  constexpr bool counts_elements(bool has_index) const { return (has_index || swizzled) && stride != 0; }
 };
 
 /// Buffer accesses outside the descriptor's range read 0 and write nothing: that is what the range is for, not an error.
@@ -187,8 +190,7 @@ struct buffer_space {
       return detail::find_scratch(w, d, lane, scalar / wave_lanes + lane_offset + d.immediate + offset, bytes,
                                   kind);
     const u64 inside = static_cast<u64>(v.stride) * index + lane_offset + d.immediate + offset;
-    const bool outside =
-        v.swizzled && v.stride != 0 ? index >= v.records : inside + scalar + bytes > v.records;
+    const bool outside = v.counts_elements(idxen) ? index >= v.records : inside + scalar + bytes > v.records;
     if (outside) {
       if (w.group->report_clamping) detail::report_clamped(w, d, lane, inside + scalar, bytes, v.records);
       return nullptr;
