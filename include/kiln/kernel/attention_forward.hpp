@@ -116,8 +116,7 @@ constexpr void attend(builder k, attention_arguments<T> a) { // by value: lambda
     const auto p = tile::map(tile::part<3, step>(scores),
                              [&](const auto& x) { return fast_exp2(x * softmax.factor - softmax.from); });
     for (u32 i = 0; i < 8; ++i) softmax.sum += p.registers[i];
-    auto packed = tile::convert<number, rounding::nearest_even_of_sums>(p);
-    (step % 2 == 0 ? even : odd).registers = packed.registers;
+    author::convert_to<rounding::nearest_even_of_sums>((step % 2 == 0 ? even : odd).registers, p.registers);
   };
   const auto add_output = [&](auto step) {
     tile::for_each_number<v_cut.count()>([&](auto piece) {
@@ -129,6 +128,7 @@ constexpr void attend(builder k, attention_arguments<T> a) { // by value: lambda
   };
   const auto add_outputs = [&] {
     raise(tile::fixed_number<0>{});
+    k.s_setprio(1); // until the next scores: products go first, the SIMD's other wave is between them
     tile::for_each_number<output_steps>([&](auto step) {
       if constexpr (step + 1 == output_steps) {
         add_output(step);
@@ -163,6 +163,7 @@ constexpr void attend(builder k, attention_arguments<T> a) { // by value: lambda
              tile::for_each_number<piece_steps * k_cut.count()>(add_scores);
              for (u32 i = 0; i < v_cut.count(); ++i)
                v_writes.store(tile::converted<v_columns>(k, v_next[i]), i);
+             k.s_setprio(0);
              change_scores();
              const auto most = tile::reduce<'m', combine::max>(k, scores);
              softmax.follow(k, most.registers[0], [&](const vgpr<f32>& by) {

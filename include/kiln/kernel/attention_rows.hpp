@@ -42,6 +42,8 @@ template<attention_form Form> struct attention_rows {
       block = block / splits;
       split = k.block_idx.x - block * splits;
     }
+    // Heads begin with different ones, as workgroups go round the XCDs: else the first XCD has the longest of each eight.
+    block = (block + k.block_idx.y + k.block_idx.z) % blocks;
     first_own = (blocks - 1 - block) * static_cast<i32>(height);
     if constexpr (Form.has_one_query) {
       outer = s.query_begin;

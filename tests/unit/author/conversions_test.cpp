@@ -173,7 +173,8 @@ TEST_CASE("arrays and pairs are converted number by number") {
           auto x = convert<f32>(in.load<8>(i * 8)); // 4 bf16x2
           static_assert(decltype(x)::count == 8);
           auto halves = convert<f16x2>(x);
-          auto brains = convert<bf16x2>(x);
+          auto brains = k.vgpr<bf16x2, 4>();
+          convert_to(brains, x);
           auto cut = convert<bf16x2, rounding::toward_zero>(x);
           auto sums = convert<bf16x2, rounding::nearest_even_of_sums>(x[2] * 1.003f, x[3] * -1.007f);
           auto usual = convert<bf16x2>(x[2] * 1.003f, x[3] * -1.007f);

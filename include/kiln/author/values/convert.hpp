@@ -52,28 +52,33 @@ template<class From> constexpr u32 numbers_in_f32(draft& k, u32 first, u32 eleme
     return to;
   }
 }
+/// The f32 from `first` on as `elements` registers of To from `to` on, which are others.
+template<class To, rounding Rounding, overflow Overflow>
+constexpr void write_numbers_from_f32(draft& k, u32 to, u32 first, u32 elements, const source& at) {
+  constexpr u32 each = numbers_of<To>::count;
+  for (u32 i = 0; i < elements; ++i) {
+    const operand d = selection::reg_operand(ir::bank::vgpr, to + i, element_traits<To>::element, at);
+    if constexpr (is_packed<To>) {
+      operand x[each];
+      for (u32 n = 0; n < each; ++n) x[n] = f32_in(first, i * each + n, at);
+      pack_numbers<To, Rounding, Overflow>(k, d, x, at);
+    } else if constexpr (is_8_bit_float<To>) {
+      const operand x = f32_in(first, i, at);
+      pack_8_bits<To, Overflow>(k, d, &x, 1, at);
+    } else {
+      auto one = conversion<To, f32, Rounding>::of(handle<ir::bank::vgpr, f32>(k, first + i), at);
+      selection::assign(k, d, operand(static_cast<vector_of<To>&&>(one), at));
+    }
+  }
+}
 /// `elements` registers of To, of the f32 from `first` on.
 template<class To, rounding Rounding, overflow Overflow>
 constexpr u32 numbers_from_f32(draft& k, u32 first, u32 elements, const source& at) {
   if constexpr (__is_same(To, f32)) {
     return first;
   } else {
-    constexpr u32 each = numbers_of<To>::count;
     const u32 to = k.allocate(ir::bank::vgpr, elements, -1, at);
-    for (u32 i = 0; i < elements; ++i) {
-      const operand d = selection::reg_operand(ir::bank::vgpr, to + i, element_traits<To>::element, at);
-      if constexpr (is_packed<To>) {
-        operand x[each];
-        for (u32 n = 0; n < each; ++n) x[n] = f32_in(first, i * each + n, at);
-        pack_numbers<To, Rounding, Overflow>(k, d, x, at);
-      } else if constexpr (is_8_bit_float<To>) {
-        const operand x = f32_in(first, i, at);
-        pack_8_bits<To, Overflow>(k, d, &x, 1, at);
-      } else {
-        auto one = conversion<To, f32, Rounding>::of(handle<ir::bank::vgpr, f32>(k, first + i), at);
-        selection::assign(k, d, operand(static_cast<vector_of<To>&&>(one), at));
-      }
-    }
+    write_numbers_from_f32<To, Rounding, Overflow>(k, to, first, elements, at);
     return to;
   }
 }
@@ -131,6 +136,21 @@ constexpr auto convert(From&& x, source at = source::here()) {
       return converted<To, how_rounded, how_beyond, T, V::count>(k, lanes.code.payload(), at);
     }
   }
+}
+
+/// convert() of f32 to the type of `to`, in the registers of `to`: no moves. Both are arrays in VGPRs, and share none.
+template<auto... How, class To, class From>
+  requires(RegisterHandle<To> && RegisterHandle<From>)
+constexpr void convert_to(const To& to, const From& from, source at = source::here()) {
+  using T = typename To::element_type;
+  using how = conversion_how<T, How...>;
+  static_assert(__is_same(typename From::element_type, f32) && !__is_same(T, f32),
+                "convert_to: from f32, to another type");
+  static_assert(From::bank == ir::bank::vgpr && To::bank == ir::bank::vgpr, "convert_to: both are in VGPRs");
+  static_assert(From::count == To::count * numbers_of<T>::count,
+                "convert_to: the numbers do not fill the registers");
+  write_numbers_from_f32<T, how::rounds, how::overflows>(to.program_draft(), to.first_dword(),
+                                                         from.first_dword(), To::count, at);
 }
 
 /// The f32 in one register of a type that holds several numbers, the first in its lowest bits: convert<bf16x2>(low, high).
