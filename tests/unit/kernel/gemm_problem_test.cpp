@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Which matrix products are refused, and why.
-#include <kiln/kernel/gemm/problem.hpp>
+#include <kiln/kernel/gemm/facts.hpp>
 
 #include <catch2/catch_test_macros.hpp>
 
 using namespace kiln;
-using kernel::gemm_demands, kernel::gemm_judge, kernel::gemm_problem, kernel::gemm_status;
+using kernel::gemm_demands, kernel::gemm_judge, kernel::gemm_number, kernel::gemm_problem,
+    kernel::gemm_status;
 
 namespace {
 
@@ -48,6 +49,15 @@ static_assert(extents({.m = 4, .n = 4, .k = 8, .a = {.stride = 16}}, {.is_packed
               gemm_status::broken_promise);
 static_assert(extents({.m = 4, .n = 4, .k = 8, .d = {.stride = 8}}, {.is_packed = true}) ==
               gemm_status::broken_promise);
+constexpr float scale = 1;
+static_assert(extents({.m = 4, .n = 4, .k = 8, .beta = 1}, {.has_c = false}) == gemm_status::more_than_taken);
+static_assert(extents({.m = 4, .n = 4, .k = 8, .bias = &scale}, {.has_bias = false}) ==
+              gemm_status::more_than_taken);
+static_assert(extents({.m = 4, .n = 4, .k = 8, .row_scales = &scale}, {}) == gemm_status::more_than_taken);
+static_assert(extents({.m = 4, .n = 4, .k = 8, .column_scales = &scale}, {}) == gemm_status::more_than_taken);
+static_assert(!kernel::demands_of({.a = gemm_number::i8, .b = gemm_number::i8, .d = gemm_number::i32}, 64, 64,
+                                  64)
+                   .has_alpha);
 static_assert(extents({.m = 4, .n = 4, .k = 8, .alpha = 1}, {.has_alpha = false}) == gemm_status::ok);
 static_assert(extents({.m = 4, .n = 4, .k = 8, .alpha = 2}, {.has_alpha = false}) ==
               gemm_status::broken_promise);

@@ -18,7 +18,8 @@ template<class P> struct gemm_matrix {
 };
 
 /// D (m, n) = activation(alpha op(A) op(B) + beta C + bias), `batch` times. op(A) is (m, k), op(B) (k, n); a kernel takes each
-/// as it is or transposed, and it may take scales of A's rows and op(B)'s columns. What it does not take is ignored.
+/// as it is or transposed, and it may take scales of A's rows and op(B)'s columns. A problem that has what it does not take is
+/// refused.
 struct gemm_problem {
   i64 m = 0, n = 0, k = 0, batch = 1;
   gemm_matrix<void*> d = {};
@@ -32,7 +33,7 @@ struct gemm_problem {
 struct gemm_demands {
   u32 a_bytes = 2, b_bytes = 2, c_bytes = 2, d_bytes = 2; ///< of an element
   bool transpose_a = false, transpose_b = true;           ///< true: A comes as (k, m), B as (n, k)
-  bool has_c = true, has_row_scales = false, has_column_scales = false;
+  bool has_c = true, has_bias = true, has_row_scales = false, has_column_scales = false;
   u32 m = 0, n = 0, k = 0;                            ///< extents that it was compiled for; 0: any
   bool has_alpha = true;                              ///< else alpha is 1
   bool is_packed = false;                             ///< one problem, without gaps between rows
@@ -52,6 +53,7 @@ enum class gemm_status : u8 {
   stride_too_small,
   tile_too_large,
   broken_promise,
+  more_than_taken,
   overlapping_results,
   result_is_input,
   missing_workspace,
@@ -75,6 +77,7 @@ constexpr const char* text_of(gemm_status s) {
       "a stride is below the number of columns: rows would overlap",
       "a workgroup's rows span 2 GiB or more: the stride is too large",
       "m, n, k, a stride, batch or alpha is not what the kernel was promised when it was compiled",
+      "beta, a bias or scales are given that the kernel was not compiled to take",
       "matrices of D overlap in a batch: its stride is below rows times stride",
       "D overlaps A or B, or C without being equal to it",
       "split k needs the workspace of workspace_bytes(): it is null or too small",
@@ -127,6 +130,7 @@ public:
       return gemm_status::broken_promise;
     if ((!d_.has_alpha && p_.alpha != 1) || (d_.is_packed && p_.batch > 1))
       return gemm_status::broken_promise;
+    if (has_more()) return gemm_status::more_than_taken;
     if (p_.m == 0 || p_.n == 0 || p_.batch == 0) return gemm_status::ok; // no element of D
     gemm_status s = gemm_status::ok;
     if (reads_inputs()) {
@@ -161,6 +165,11 @@ public:
 private:
   static constexpr i64 most = 0x7fff'ffff;
 
+  constexpr bool has_more() const {
+    return (!d_.has_c && p_.beta != 0) || (!d_.has_bias && p_.bias != nullptr) ||
+           (!d_.has_row_scales && p_.row_scales != nullptr) ||
+           (!d_.has_column_scales && p_.column_scales != nullptr);
+  }
   constexpr bool is_packed() const {
     return of_d_.stride == of_d_.columns && (!reads_c() || of_c_.stride == of_c_.columns) &&
            (!reads_inputs() || (of_a_.stride == of_a_.columns && of_b_.stride == of_b_.columns));

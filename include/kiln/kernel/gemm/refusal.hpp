@@ -38,7 +38,7 @@ constexpr const char* refusal_of(const gemm_form& f) {
     return "gemm_form: A and B are of one type: f64, f32, f16, bf16 or i8; or each is fp8 or bf8";
   if (!is_result(f.a, f.d))
     return "gemm_form: results are f32, f16 or bf16; of f64 they are f64, of i8 also i32";
-  if (f.d == gemm_number::i32 && !(f.ending == gemm_ending{}))
+  if (f.d == gemm_number::i32 && !(f.ending == gemm_ending{.has_alpha = f.ending.has_alpha}))
     return "gemm_form: results in i32 are the sums: they have no scales, C, bias or activation";
   if (f.d == gemm_number::f64 && (f.ending.activation != gemm_activation::none || has_scales))
     return "gemm_form: results in f64 have no activation and no scales, which are f32";

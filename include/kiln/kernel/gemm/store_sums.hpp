@@ -117,7 +117,8 @@ public:
 
   constexpr void finish(const tile::register_tile<T, places>& sums) {
     if constexpr (__is_same(number, i32)) {
-      static_assert(ending == gemm_ending{}, "results in i32 are the sums: no scales, C, bias or activation");
+      static_assert(ending == gemm_ending{.has_alpha = ending.has_alpha},
+                    "results in i32 are the sums: no scales, C, bias or activation");
       d_.store(sums.registers.first_dword(), 0, items);
     } else {
       calculate(sums);
