@@ -142,7 +142,7 @@ constexpr void attention_backward_queries(
     for (u32 i = 0; i < scores.registers.size(); ++i)
       gradients.registers[i] = (gradients.registers[i] - deltas.registers[0]) * powers.registers[i];
     if constexpr (Form.has_cap) gradients.registers *= slopes.registers;
-    packed.registers = tile::convert<number, rounding::nearest_even_of_sums>(gradients).registers;
+    author::convert_to<rounding::nearest_even_of_sums>(packed.registers, gradients.registers);
   };
   const auto add_sum = [&] { tile::add_product(k, sum, k_column_part, packed); };
 

@@ -307,9 +307,8 @@ private:
            row_newbcast(item));
   }
   template<u32 Half, class From, class To> constexpr void pack(const From& from, const To& to) {
-    auto out = tile::convert<number, rounding::nearest_even_of_sums>(tile::part<3, Half>(from));
-    auto some = tile::part<3, Half>(to);
-    some.registers = out.registers;
+    author::convert_to<rounding::nearest_even_of_sums>(tile::part<3, Half>(to).registers,
+                                                       tile::part<3, Half>(from).registers);
   }
 };
 
