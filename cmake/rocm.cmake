@@ -44,7 +44,8 @@ set(kiln_on_device ${PROJECT_SOURCE_DIR}/scripts/run_on_device ${PROJECT_BINARY_
 
 # Tests device.NAME.compile, .link and .run of a HIP program of one or more sources, by real ROCm. A program that needs
 # a GPU and finds none returns 77, which is reported as skipped; so is all of it where there is no ROCm. FLAGS are for the
-# compiler, LIBRARIES for the linker. GPU_ONLY: a program that measures time, of which the simulated GPU has none.
+# compiler, LIBRARIES for the linker. GPU_ONLY: a program that measures time, of which the simulated GPU has none. It is
+# compiled for all targets only where there is a GPU (/dev/kfd), and under the label `long`, as device.NAME.compile.all.
 function(kiln_add_device_program name)
   cmake_parse_arguments(arg "GPU_ONLY" "" "FLAGS;LIBRARIES" ${ARGN})
   list(TRANSFORM KILN_TARGETS PREPEND --offload-arch= OUTPUT_VARIABLE targets)
@@ -56,6 +57,15 @@ function(kiln_add_device_program name)
     cmake_path(GET source STEM stem)
     list(APPEND objects ${stem}.o)
   endforeach()
+  if(arg_GPU_ONLY AND NOT EXISTS /dev/kfd)
+    file(MAKE_DIRECTORY ${directory}.all)
+    add_test(NAME device.${name}.compile.all
+      COMMAND ${in_rocm} hipcc ${kiln_device_flags} ${arg_FLAGS} ${targets} -c ${arg_UNPARSED_ARGUMENTS}
+      WORKING_DIRECTORY ${directory}.all)
+    set_tests_properties(device.${name}.compile.all PROPERTIES LABELS "device;long" SKIP_RETURN_CODE 77)
+    list(GET KILN_TARGETS -1 last)
+    set(targets --offload-arch=${last})
+  endif()
   add_test(NAME device.${name}.compile
     COMMAND ${in_rocm} hipcc ${kiln_device_flags} ${arg_FLAGS} ${targets} -c ${arg_UNPARSED_ARGUMENTS} WORKING_DIRECTORY ${directory})
   add_test(NAME device.${name}.link
