@@ -58,10 +58,10 @@ int main() {
   pinned[0] = 0;
   pinned[1] = 0;
   wait_for_host<<<1, 1, 0, a>>>(pinned, pinned + 1);
-  while (pinned[1] == 0) {}
+  while (__atomic_load_n(pinned + 1, __ATOMIC_RELAXED) == 0) {}
   expect(hipStreamQuery(a) == hipErrorNotReady, "the kernel still runs");
   expect(hipGetLastError() == hipSuccess, "not being ready is no error");
-  pinned[0] = 1;
+  __atomic_store_n(pinned, 1, __ATOMIC_RELAXED);
   check(hipStreamSynchronize(a), "hipStreamSynchronize");
   expect(pinned[1] == 2, "the kernel saw the host's flag");
   check(hipStreamDestroy(a), "hipStreamDestroy");

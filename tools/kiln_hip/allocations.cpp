@@ -15,7 +15,12 @@ namespace {
 
 constexpr size_t page_bytes = 4096;
 // Linux has nothing here by itself: programs and their libraries lie above 0x5500'0000'0000.
+#if __has_feature(                                                                                           \
+    thread_sanitizer) // the other place is its own: source, LLVM, tsan_platform.h, MappingX86_64
+constexpr uintptr_t first_address = 0x100'0000'0000, last_address = 0x200'0000'0000;
+#else
 constexpr uintptr_t first_address = 0x2000'0000'0000, last_address = 0x4f00'0000'0000;
+#endif
 constexpr size_t most_freed = 16384; ///< allocations whose addresses are kept
 constexpr size_t near_bytes = 16 * page_bytes;
 
