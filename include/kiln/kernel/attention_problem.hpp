@@ -57,12 +57,12 @@ constexpr const char* text_of(attention_status s) {
   constexpr const char* texts[] = {
       "the problem can be launched",
       "a length, a number of heads or of sequences, or a stride is negative",
-      "a sequence is longer than 2^30, or there are 2^31 heads, sequences, entries of the table or rows of "
-      "all splits",
+      ("a sequence is longer than 2^30, or there are 2^31 heads, sequences, entries of the table or rows of "
+       "all splits"),
       "the number of query heads is no multiple of that of heads of K and V, or there are none of these",
       "a pointer is null that the kernel reads or writes",
-      "a pointer to Q, K, V or O is no multiple of 16 bytes, or one to numbers of 32 bits is no multiple of "
-      "4",
+      ("a pointer to Q, K, V or O is no multiple of 16 bytes, or one to numbers of 32 bits is no multiple of "
+       "4"),
       "a stride of Q, K, V or O is no multiple of 8 elements",
       "a stride has 2^31 elements or more",
       "the rows of a workgroup or of a tile of keys span 2 GiB or more: the stride of rows is too large",

@@ -200,7 +200,7 @@ TEST_CASE("memory is no faster at the clock of matrix instructions") {
         w(global_load_dwordx4, v(44), v(6), s(4));
       },
       {.grid = 8 * 38 * 64});
-  CHECK(p.gigabytes_per_second() < p.board->hbm_gbs_peak);
+  CHECK(p.gigabytes_per_second() < p.board.hbm_gbs_peak);
 }
 
 } // namespace

@@ -86,6 +86,7 @@ private:
     for (const ir::instruction* const end = code + loop_.test();
          in < end && multiples_.size() < most_multiples; ++in)
       // One expression: constant evaluation counts statements. Constants may hit by chance: step_of() tests exactly.
+      // NOLINTNEXTLINE(bugprone-assignment-in-if-condition)
       if ((ops = in->ops.low, (up[ops >> 32 & mask] | up[ops >> 64 & mask] | up[ops >> 96 & mask]) != 0) &&
           (in->marks & chosen()) == 0 &&
           (effects_.rows.of(in->row) & (analysis::effect::pure() | analysis::effect::tuples())) ==

@@ -136,7 +136,7 @@ inline isa::timing::load load_of(const decoded_program& code, double matrix_shar
 inline void set_clock(prediction& out, isa::timing::load l) {
   constexpr const char* names[] = {"dense matrix load of 16 bits or more",
                                    "dense matrix load of 8 bits or fewer", "streaming", "other load"};
-  const isa::timing::load_clock c = isa::timing::clock_of(*out.board, l);
+  const isa::timing::load_clock c = isa::timing::clock_of(out.board, l);
   out.clock_mhz = c.mhz;
   out.clock_from = c.assumed ? "peak, assumed" : names[static_cast<u32>(l)];
 }
@@ -218,11 +218,11 @@ private:
     out.board = timing_.board_row ? *timing_.board_row : *row;
     for (u32 i = 0; i < isa::timing::board_value_count; ++i) {
       const auto v = static_cast<isa::timing::board_value>(i);
-      out.board_values_given += isa::timing::value_of(*out.board, v) != isa::timing::value_of(*row, v);
+      out.board_values_given += isa::timing::value_of(out.board, v) != isa::timing::value_of(*row, v);
     }
-    if (out.board->arch != program_.arch)
+    if (out.board.arch != program_.arch)
       return detail::refuse(out, text_buffer()
-                                     << timing_.board << " is a " << isa::facts_of(out.board->arch).name
+                                     << timing_.board << " is a " << isa::facts_of(out.board.arch).name
                                      << ", the kernel is for " << isa::facts_of(program_.arch).name);
     if (program_.stage == ir::stage::built)
       return detail::refuse(out, text_buffer()
@@ -254,13 +254,13 @@ private:
   double likely_clock(const prediction& out, const decoded_program& code) const {
     const bool multiplies = std::ranges::any_of(
         code.code, [&](const decoded& d) { return isa::matrix_passes(*d.row, program_.arch) != 0; });
-    return isa::timing::clock_of(*out.board, detail::load_of(code, multiplies ? 1 : 0, 1)).mhz;
+    return isa::timing::clock_of(out.board, detail::load_of(code, multiplies ? 1 : 0, 1)).mhz;
   }
 
   /// One run of the model; the cycles of the whole launch. `describe` takes all else.
   double run_once(prediction& out, const decoded_program& code, const parameter_set& parameters, double mhz,
                   prediction* describe) {
-    const isa::timing::board& b = *out.board;
+    const isa::timing::board& b = out.board;
     const timed_program p{program_, code, parameters, mhz, timings_of(code, program_.arch, parameters),
                           skipped_};
     out.workgroups = u64{options_.grid[0]} * options_.grid[1] * options_.grid[2];

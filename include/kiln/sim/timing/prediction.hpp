@@ -6,8 +6,6 @@
 #include <kiln/sim/launch_options.hpp>
 #include <kiln/sim/timing/launch_work.hpp>
 
-#include <optional>
-
 namespace kiln::sim::timing {
 
 /// A share of a limit, 0 to 1, with the limit's name.
@@ -27,10 +25,10 @@ struct prediction {
   bool ok = false;
   report_list reports; ///< why not, and what the functional run found
 
-  std::optional<isa::timing::board> board; ///< as it was taken
-  u32 board_values_given = 0;              ///< of it that are not those of its row
-  u64 parameters = 0;                      ///< their hash
-  double cycles = 0;                       ///< from the first instruction to the last store
+  isa::timing::board board = {}; ///< as it was taken; without a name if none was
+  u32 board_values_given = 0;    ///< of it that are not those of its row
+  u64 parameters = 0;            ///< their hash
+  double cycles = 0;             ///< from the first instruction to the last store
   double clock_mhz = 0;
   const char* clock_from = ""; ///< where it comes from
   double launch_microseconds = 0;
@@ -56,7 +54,7 @@ struct prediction {
   std::vector<double> drawn_cycles; ///< by set; sets of equal number are the same for every kernel
 
   /// Microbenchmarks of the target were compared with the model, in the tests.
-  bool validated() const { return board->arch == isa::arch::gfx942; }
+  bool validated() const { return board.arch == isa::arch::gfx942; }
   double microseconds() const { return launch_microseconds + cycles / clock_mhz; }
   double tflops() const { return matrix_flops / microseconds() * 1e-6; }
   double gigabytes_per_second() const { return hbm_bytes / microseconds() * 1e-3; }

@@ -22,7 +22,7 @@ inline text_buffer json(const ir::program& program, const prediction& p) {
     sim::detail::put_json_string(out, value);
   };
   out << R"({"schema":)" << prediction_schema;
-  string("board", p.board->name), string("arch", isa::facts_of(p.board->arch).name);
+  string("board", p.board.name), string("arch", isa::facts_of(p.board.arch).name);
   out << ",\"validated\":" << (p.validated() ? "true" : "false");
   string("parameters", (text_buffer().hex(p.parameters)).view());
   count("board_values_given", p.board_values_given);

@@ -73,8 +73,7 @@ inline text_buffer& operator<<(text_buffer& out, counted c) {
 }
 
 inline void put_time(text_buffer& out, const prediction& p) {
-  out << p.board->name << " (" << isa::facts_of(p.board->arch).name
-      << (p.validated() ? "" : ", not validated");
+  out << p.board.name << " (" << isa::facts_of(p.board.arch).name << (p.validated() ? "" : ", not validated");
   if (p.board_values_given != 0)
     out << ", " << counted{p.board_values_given, "value"} << " of the board given";
   out << "): " << fixed{p.cycles, 0} << " cycles";
@@ -91,7 +90,7 @@ inline void put_extent(text_buffer& out, const ir::program& program, const predi
   out << counted{p.workgroups, "workgroup"} << " on " << counted{p.compute_units, "compute unit"}
       << "; run: " << p.workgroups_run << " on the " << p.compute_units_run << " of XCD 0, "
       << counted{p.instructions, "instruction"};
-  const u64 of_xcd = (p.workgroups + p.board->xcds - 1) / p.board->xcds;
+  const u64 of_xcd = (p.workgroups + p.board.xcds - 1) / p.board.xcds;
   if (p.workgroups_run < of_xcd)
     out << "; the other " << of_xcd - p.workgroups_run << " of XCD 0 are extrapolated";
   if (p.work.differs)
@@ -156,7 +155,7 @@ inline void put_stalls(text_buffer& out, const ir::program& program, const predi
 inline text_buffer table(const ir::program& program, const prediction& p, u32 lines = 12) {
   text_buffer out;
   for (u32 i = 0; i < p.reports.size(); ++i) out << p.reports[i].line() << '\n';
-  if (!p.ok || !p.board) return out;
+  if (!p.ok || p.board.name == nullptr) return out;
   detail::put_time(out, p);
   detail::put_extent(out, program, p);
   detail::put_shares(out, p);
