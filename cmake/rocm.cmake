@@ -18,8 +18,8 @@ function(kiln_add_code_object object source target)
 endfunction()
 
 # Code objects NAME.gfxNNN.co of a source, one a target. Sets <out> to the list of files. Test NAME.bytecode: for the first
-# target clang's bytecode evaluator makes the same code object as its default one. The others are made by the bytecode evaluator,
-# which takes half of the time.
+# target clang's bytecode evaluator makes the same code object as its default one. The others are made by the bytecode
+# evaluator, which takes half of the time.
 function(kiln_add_code_objects name source out)
   set(bytecode -fexperimental-new-constant-interpreter)
   set(evaluator)
