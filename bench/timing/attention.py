@@ -12,7 +12,6 @@ KILN_CHECKOUTS; one counts if the same arguments give the right result in the si
 says why. --quick: 4,096 rows, full. --json: one object with `rows`. Exit status 1: a kernel that counts is faster than ours,
 our deterministic gradients take over 1.45 of our own with atomic additions, or one of ours gave no figure.
 """
-import argparse
 import collections
 import functools
 import json
@@ -22,10 +21,10 @@ import sys
 import tempfile
 
 import attention_peers
+import command_line
 import gemm_costs
 import gradient_peers
 import peers
-from gemm_costs import ROOT
 
 BATCH, HEADS, KEY_HEADS = 4, 64, 8
 BOARDS = {"MI300X": "gfx942", "MI355X": "gfx950"}
@@ -220,17 +219,13 @@ def show(row):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/test")
-    parser.add_argument("--kiln-sim", type=pathlib.Path)
-    parser.add_argument("--compiler", default="clang++-22")
+    parser = command_line.parser_of(__doc__)
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--checkout", action="append", default=[])
     parser.add_argument("--only", default="", help="rows whose board, group, length, window and kernel contain this, as shown")
     parser.add_argument("--most-instructions", type=int, help="of all waves, as kiln_sim's: fewer take less time, and are less exact")
     parser.add_argument("--json")
-    options = parser.parse_args()
-    options.kiln_sim = options.kiln_sim or options.build / "tools/kiln_sim/kiln_sim"
+    options = command_line.parse(parser)
     options.checkouts = peers.Checkouts([*options.checkout, *os.environ.get("KILN_CHECKOUTS", "").split()])
     options.simulator = peers.Simulator(options.kiln_sim)
     rows = []

@@ -11,7 +11,6 @@ LIMIT, or its loop is less busy. --quick: these rows alone. --json: one object w
 (its main branch for the MI355X, cdna3 for the MI300X) and of PyHIP their kernels have rows: figures where a kernel computes the
 right product in the simulator, else the reason why there are none. --triton: so has that of triton_peers.py.
 """
-import argparse
 import collections
 import functools
 import json
@@ -19,10 +18,10 @@ import pathlib
 import sys
 import tempfile
 
+import command_line
 import gemm_costs
 import peers
 import pyhip_peer
-from gemm_costs import ROOT
 
 Limit = collections.namedtuple("Limit", "ratio busy")
 LIMIT = {"MI300X": Limit(1.15, 0.92), "MI355X": Limit(1.12, 0.94)}
@@ -137,18 +136,14 @@ def missed(rows):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/test")
-    parser.add_argument("--kiln-sim", type=pathlib.Path)
-    parser.add_argument("--compiler", default="clang++-22")
+    parser = command_line.parser_of(__doc__)
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--json")
     parser.add_argument("--hipkittens", metavar="CHECKOUT")
     parser.add_argument("--hipkittens-cdna3", metavar="CHECKOUT")
     parser.add_argument("--pyhip", metavar="CHECKOUT")
     parser.add_argument("--triton", action="store_true")
-    options = parser.parse_args()
-    options.kiln_sim = options.kiln_sim or options.build / "tools/kiln_sim/kiln_sim"
+    options = command_line.parse(parser)
     given = {"HazyResearch/HipKittens": options.hipkittens, "HazyResearch/HipKittens@cdna3": options.hipkittens_cdna3,
              "tingqli/pyhip": options.pyhip}
     checkouts = peers.Checkouts([f"{name}={path}" for name, path in given.items() if path])

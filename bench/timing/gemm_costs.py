@@ -9,14 +9,15 @@ in the last-level cache, give the nanoseconds of a workgroup's start and of an i
 keep the matrix pipe busy run at another clock than others: so these are times, not clocks. --check fails where the file is not
 what would be written.
 """
-import argparse
 import json
 import pathlib
 import subprocess
 import sys
 import tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parents[2]
+import command_line
+from command_line import ROOT
+
 TABLE = ROOT / "include/kiln/kernel/gemm/gen/costs.hpp"
 VERSION = 1  # grows when rows change their meaning
 
@@ -178,13 +179,9 @@ def table(options):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/test")
-    parser.add_argument("--kiln-sim", type=pathlib.Path)
-    parser.add_argument("--compiler", default="clang++-22")
+    parser = command_line.parser_of(__doc__)
     parser.add_argument("--check", action="store_true")
-    options = parser.parse_args()
-    options.kiln_sim = options.kiln_sim or options.build / "tools/kiln_sim/kiln_sim"
+    options = command_line.parse(parser)
     text = table(options)
     if not options.check:
         TABLE.write_text(text)

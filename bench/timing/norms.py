@@ -9,16 +9,15 @@ and of writes; caches are cold. Rows beyond the registers are read twice, and th
 or more takes over 1.15 times its bound. Smaller launches are reported in microseconds. --quick: two large launches for each
 board. --json: one object with `rows`. --triton: after each launch that it has a kernel for, the installed Triton's.
 """
-import argparse
 import collections
 import json
 import pathlib
 import sys
 import tempfile
 
+import command_line
 import gemm_costs
 import peers
-from gemm_costs import ROOT
 
 LIMIT, LARGE = 1.15, 64e6
 # Target; bytes per second read from HBM and written: docs/timing.md, Boards. The latency is 880 clocks at 2,092 MHz.
@@ -185,16 +184,12 @@ def show(row):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/test")
-    parser.add_argument("--kiln-sim", type=pathlib.Path)
-    parser.add_argument("--compiler", default="clang++-22")
+    parser = command_line.parser_of(__doc__)
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--triton", action="store_true")
     parser.add_argument("--only", default="", help="launches whose name contains this")
     parser.add_argument("--json")
-    options = parser.parse_args()
-    options.kiln_sim = options.kiln_sim or options.build / "tools/kiln_sim/kiln_sim"
+    options = command_line.parse(parser)
     rows = []
     if not options.json:
         print(f"{'board':7} {'launch':58} {'MB':>8} {'us':>8} {'bound':>8} {'ratio':>6}")

@@ -8,15 +8,15 @@ The bound is the launch, one latency of HBM, and the bytes of the weights at the
 Fails if a product of 1 to 16 rows with weights of 64 MB or more takes over 1.15 times its bound. --quick: one such row for each
 board and type.
 """
-import argparse
 import collections
 import json
 import pathlib
 import sys
 import tempfile
 
+import command_line
 import gemm_costs
-from gemm_costs import ROOT, Small
+from gemm_costs import Small
 
 LIMIT, LARGE = 1.15, 64e6
 # Bytes per second read from HBM, and its latency in seconds: docs/timing.md, Boards and Parameters (clocks at 2,092 MHz).
@@ -60,14 +60,10 @@ def measure(options, scratch, row):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/test")
-    parser.add_argument("--kiln-sim", type=pathlib.Path)
-    parser.add_argument("--compiler", default="clang++-22")
+    parser = command_line.parser_of(__doc__)
     parser.add_argument("--quick", action="store_true")
     parser.add_argument("--json")
-    options = parser.parse_args()
-    options.kiln_sim = options.kiln_sim or options.build / "tools/kiln_sim/kiln_sim"
+    options = command_line.parse(parser)
     rows = [r for r in ROWS if (r.m, r.n) == (16, 4096)] if options.quick else ROWS
     with tempfile.TemporaryDirectory() as directory:
         found = [measure(options, pathlib.Path(directory), row) for row in rows]

@@ -8,6 +8,7 @@ import tempfile
 import unittest
 
 import budgets
+import command_line
 import rows
 import validate
 try:
@@ -221,7 +222,7 @@ class Attention(unittest.TestCase):
             launches += [(x.include, x.arguments) for x in attention.gradients(shape, named, is_atomic)]
         launches.append(("attention_forward", attention.KilnForward(None, "MI300X", True).arguments(shape)))
         for name, arguments in launches:
-            header = (attention.ROOT / f"include/kiln/kernel/{name}.hpp").read_text()
+            header = (command_line.ROOT / f"include/kiln/kernel/{name}.hpp").read_text()
             signature = re.search(rf"{name}\(\s*builder[^{{]*", header).group()
             self.assertEqual(len(arguments), signature.count("arg<"), name)
 
