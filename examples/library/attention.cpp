@@ -6,7 +6,7 @@ namespace {
 
 using kiln::kernel::attention_problem, kiln::kernel::attention_status;
 
-int judge(const attention_problem& p, i32 head) {
+int validate(const attention_problem& p, i32 head) {
   const kiln::kernel::attention_form form = head == 64 ? form_of_head<64> : form_of_head<128>;
   const attention_status s = kiln::kernel::attention_judge(p, form).judge();
   if (s != attention_status::ok) return fail("attention: %s", kiln::kernel::text_of(s));
@@ -18,7 +18,7 @@ int judge(const attention_problem& p, i32 head) {
 
 } // namespace
 
-int judge(const kiln_attention& r) {
+int validate(const kiln_attention& r) {
   if (r.type != KILN_F16 && r.type != KILN_BF16)
     return fail("attention: elements of f16 and bf16 are supported");
   if (r.head != 64 && r.head != 128)
@@ -26,17 +26,17 @@ int judge(const kiln_attention& r) {
         "attention: heads of %d; 64 and 128 are prebuilt, others need attention_forward<T, form> with "
         ".head = %d in a program of their own",
         r.head, r.head);
-  return judge(problem_of(r), r.head);
+  return validate(problem_of(r), r.head);
 }
 
-int judge(const kiln_attention_gradients& r) {
-  if (judge(r.of) != 0) return -1;
+int validate(const kiln_attention_gradients& r) {
+  if (validate(r.of) != 0) return -1;
   kiln_attention written = r.of; // gradients are as what they are of
   written.o = r.d_o;
   written.q = r.d_q;
   written.k = r.d_k;
   written.v = r.d_v;
-  if (judge(problem_of(written), r.of.head) != 0) return -1;
+  if (validate(problem_of(written), r.of.head) != 0) return -1;
   return r.delta == nullptr && r.of.batch * r.of.heads * r.of.queries != 0 ? fail("attention: delta is null")
                                                                            : 0;
 }

@@ -38,9 +38,9 @@ inline kiln::kernel::attention_problem problem_of(const kiln_attention& r) {
           .right = r.right,
           .scale = r.scale};
 }
-/// 0 if the kernels of heads of that many numbers take it, else `fail`. `gradients`: of those that are read or written.
-int judge(const kiln_attention& r);
-int judge(const kiln_attention_gradients& r);
+/// 0 if a kernel can do it, else `fail`.
+int validate(const kiln_attention& r);
+int validate(const kiln_attention_gradients& r);
 
 /// Launches of one element type and head by `on`, which has
 ///   on.template run<step>(x, y, z, arguments...)   launches a kernel on so many workgroups
@@ -52,13 +52,14 @@ public:
 
   int forward() const {
     if (sums_ == 0) return 0;
+    const auto grid = kiln::kernel::attention_grid_of(problem_of(r_), form_of_head<Head>, 0);
     return on_.template run<attention_step::forward>(
-        workgroups(r_.queries, 128), r_.heads, r_.batch, queries_of<T>(r_.o), on_.at(r_.lse, sums_),
-        queries_of<const T>(r_.q), keys_of<const T>(r_.k), keys_of<const T>(r_.v), none<const float>(),
-        none<const i32>(), none<const i32>(), none<const i32>(), n(r_.queries), n(r_.keys),
-        n(r_.heads / r_.kv_heads), left(), right(), n(r_.q.batch), n(r_.q.head), n(r_.q.row), n(r_.k.batch),
-        n(r_.k.head), n(r_.k.row), n(r_.v.batch), n(r_.v.head), n(r_.v.row), n(r_.o.batch), n(r_.o.head),
-        n(r_.o.row), n(r_.heads * r_.queries), n(r_.queries), 0, 0, 1, scale(), 0.0f);
+        grid.x, grid.y, grid.z, queries_of<T>(r_.o), on_.at(r_.lse, sums_), queries_of<const T>(r_.q),
+        keys_of<const T>(r_.k), keys_of<const T>(r_.v), none<const float>(), none<const i32>(),
+        none<const i32>(), none<const i32>(), n(r_.queries), n(r_.keys), n(r_.heads / r_.kv_heads), left(),
+        right(), n(r_.q.batch), n(r_.q.head), n(r_.q.row), n(r_.k.batch), n(r_.k.head), n(r_.k.row),
+        n(r_.v.batch), n(r_.v.head), n(r_.v.row), n(r_.o.batch), n(r_.o.head), n(r_.o.row),
+        n(r_.heads * r_.queries), n(r_.queries), 0, 0, 1, scale(), 0.0f);
   }
 
   int gradients(const kiln_attention_gradients& g) const {

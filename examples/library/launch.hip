@@ -74,11 +74,11 @@ int kiln_sort_launch(const kiln_sort* r, void* stream_handle) {
 }
 
 int kiln_attention_launch(const kiln_attention* r, void* stream) {
-  return judge(*r) != 0 ? -1 : launch_attention(*r, nullptr, stream);
+  return validate(*r) != 0 ? -1 : launch_attention(*r, nullptr, stream);
 }
 
 int kiln_attention_gradients_launch(const kiln_attention_gradients* r, void* stream) {
-  return judge(*r) != 0 ? -1 : launch_attention(r->of, r, stream);
+  return validate(*r) != 0 ? -1 : launch_attention(r->of, r, stream);
 }
 
 int kiln_device_count() {

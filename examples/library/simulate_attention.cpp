@@ -44,12 +44,12 @@ using namespace kiln_examples;
 
 int kiln_attention_simulate(const kiln_attention* r, const char* target_name) {
   const int target = target_of(target_name);
-  if (target < 0 || judge(*r) != 0) return -1;
+  if (target < 0 || validate(*r) != 0) return -1;
   return simulate(*r, nullptr, target);
 }
 
 int kiln_attention_gradients_simulate(const kiln_attention_gradients* r, const char* target_name) {
   const int target = target_of(target_name);
-  if (target < 0 || judge(*r) != 0) return -1;
+  if (target < 0 || validate(*r) != 0) return -1;
   return simulate(r->of, r, target);
 }
