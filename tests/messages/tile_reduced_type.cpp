@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A reduction of packed numbers.
 // target: gfx942
-// expect: reduce: tiles of f32, i32 or u32; convert<f32>(tile) first
+// expect: reduce: tiles of f32, f64, i32 or u32; convert<f32>(tile) first
 // expect: {mistake}:
 #include <kiln/device/kernel.hpp>
 #include <kiln/kiln.hpp>
