@@ -4,6 +4,7 @@
 
 #include "proof/mutations/mutant_exchanges.hpp"
 #include "proof/mutations/mutant_indices.hpp"
+#include "proof/mutations/mutant_lanes.hpp"
 #include "proof/mutations/mutant_loops.hpp"
 #include "proof/mutations/mutant_pointers.hpp"
 #include "proof/mutations/mutant_pressure.hpp"
@@ -390,6 +391,13 @@ inline constexpr mutant_program mutant_programs[] = {
     {"loads again", mutant_bodies::loads_again, false, {128, 1, 1}},
     {"number of workgroups", mutant_bodies::grid_size},
     {"other addresses of the output", mutant_bodies::other_addresses_of_the_output},
+    {"a base that moves", mutant_bodies::moving_base},
+    {"indices of other lanes", mutant_bodies::indices_of_other_lanes},
+    {"indices under masks by hand", mutant_bodies::indices_under_masks_by_hand},
+    {"lanes that break out", mutant_bodies::lanes_that_break_out},
+    {"far products", mutant_bodies::far_products},
+    {"banks of loads", mutant_bodies::banks_of_loads},
+    {"counted loads", mutant_bodies::counted_loads},
     {"number of workgroups in y", mutant_bodies::grid_height},
 };
 

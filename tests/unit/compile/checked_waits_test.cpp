@@ -62,7 +62,21 @@ template<bool WaitsInLoop> constexpr void sum_of_tiles(builder k, arg<float*> ou
   k.global_store_dword(mine, sum, out);
 }
 
+/// The place is loaded twice, and the wait leaves the second load unfinished.
+constexpr void counts_its_loads(builder k, arg<u32*> y, arg<const u32*> x) {
+  k.s_waitcnt(lgkmcnt(0));
+  auto first = k.vgpr<u32>(x[k.thread_idx.x]), second = k.vgpr<u32>(x[k.thread_idx.x]);
+  k.s_waitcnt(vmcnt(1));
+  auto times = first * 3u;
+  k.s_waitcnt(vmcnt(0));
+  y[k.thread_idx.x] = times + second;
+}
+
 } // namespace
+
+TEST_CASE("hand-written waits: an author who writes them all has all loads that are counted", "[proof]") {
+  CHECK_FALSE(compile::compile_kernel<counts_its_loads, checked>(gfx942).error.raised);
+}
 
 TEST_CASE("hand-written waits compile as written, and automatic ones add nothing to them", "[proof]") {
   for (const isa::arch a : {gfx942, gfx950}) {

@@ -67,6 +67,43 @@ TEST_CASE("sharing: a barrier is between loads of what other waves may have stor
         }) == "2 to 2");
 }
 
+TEST_CASE("sharing: the scalar cache is emptied between loads") {
+  const auto scalar_loads = [](bool empties) {
+    kernel_draft k(isa::arch::gfx942, 64);
+    call_kernel<u32*, const u32*>(k, [&](builder b, arg<u32*> y, arg<const u32*> x) {
+      auto before = x.load_uniform<1>(0);
+      if (empties) b.s_dcache_inv();
+      auto after = x.load_uniform<1>(0);
+      y[b.thread_idx.x] = before[0] + after[0] * 3u;
+    });
+    ir::program p = k.program();
+    pass::share_expressions(p);
+    pass::remove_dead_code(p);
+    u32 loads = 0;
+    for (const ir::instruction& in : p.code) loads += isa::rows[in.row].mnemonic == isa::mn::s_load_dword;
+    return loads;
+  };
+  CHECK(scalar_loads(true) == scalar_loads(false) + 1);
+}
+
+TEST_CASE("sharing: loads to AGPRs and to VGPRs are not one") {
+  CHECK(loads_of<u32*, const u32*>([](builder k, arg<u32*> y, arg<const u32*> x) {
+          auto memory = k.buffer(x, elements(128));
+          auto kept = k.agpr<u32>();
+          memory.load_to(kept, k.thread_idx.x);
+          y[k.thread_idx.x] = memory.load<u32>(k.thread_idx.x) + k.vgpr<u32>(kept);
+        }) == "2 to 2");
+}
+
+TEST_CASE("sharing: an author who counts loads has all of them") {
+  const auto body = [](builder k, arg<u32*> y, arg<const u32*> x) {
+    auto a = k.vgpr<u32>(x[k.thread_idx.x]), b = k.vgpr<u32>(x[k.thread_idx.x]);
+    k.s_waitcnt(vmcnt(1));
+    y[k.thread_idx.x] = a * 3u + b;
+  };
+  CHECK(loads_of<u32*, const u32*>(body) == "2 to 2");
+}
+
 TEST_CASE("sharing: stores to LDS leave loads of global memory as they are") {
   CHECK(loads_of<u32*, const u32*>([](builder k, arg<u32*> y, arg<const u32*> x) {
           auto s = k.lds<u32>(64);

@@ -164,7 +164,7 @@ private:
     if ((writes & isa::special::mode) != 0 || s_movrel) word |= effect::upsets();
     if ((reads & ~plain_reads) != 0 || (writes & ~isa::special::scc) != 0 || s_movrel || in_mode ||
         (flags & lasting & ~(may_store | atomic | lds_dma | side_effects)) != 0 ||
-        ((flags & side_effects) != 0 && !accesses))
+        ((flags & side_effects) != 0 && (flags & (may_load | may_store)) == 0)) // of caches too
       word |= effect::special();
     if (crosses) word |= effect::crosses_lanes();
     if ((flags & (valu | vmem | isa::flag::lds | flat)) != 0) word |= effect::vector();

@@ -20,8 +20,8 @@ struct split_index {
 };
 
 /// Follows an index through the instructions that have made it, each the only writer of its result. They lie on every path to
-/// the use of the index, so the registers that they read have still the value that they read; those with several writers are
-/// looked at.
+/// the use of the index, and have written all lanes that use it, so the registers that they read have still the value that they
+/// read; those with several writers are looked at.
 class index_splitter {
 public:
   constexpr index_splitter(const ir::program& p, const analysis::survey& effects,
@@ -77,7 +77,7 @@ public:
         o.bits - ir::first_register() < ir::registers() ? writers_[o.bits & ir::payload_mask()] : 0;
     if (writer == 0 || writer >= analysis::survey::several() ||
         (writer >> 32 == block_ ? static_cast<u32>(writer) > at_
-                                : !dominates(static_cast<u32>(writer >> 32))))
+                                : !reaches_all_lanes(o, static_cast<u32>(writer >> 32))))
       return nullptr;
     const ir::instruction* const in = p_.code.begin() + (static_cast<u32>(writer) - 1);
     return in->given == 0 && (in->marks & ir::mark::keeps_destination) == 0 &&
@@ -101,9 +101,13 @@ private:
   static constexpr u32 farthest = 64; ///< instructions over which a register with several writers is followed
   static constexpr u32 deepest = 4;
 
-  constexpr bool dominates(u32 block) {
+  /// True if each time a lane comes to the use, what `block` writes to `o` has just been written for it. A lane that was
+  /// disabled there has an older value in a VGPR, of scalars that have moved on.
+  constexpr bool reaches_all_lanes(ir::operand o, u32 block) {
     if (dominators_ == nullptr) dominators_ = new analysis::dominators(p_, flow_);
-    return dominators_->dominates(block, block_);
+    if (!dominators_->dominates(block, block_)) return false;
+    if (o.bits < ir::first_vgpr()) return true;
+    return !p_.writes_exec_by_hand && p_.lies_in(p_.blocks[block_].region, p_.blocks[block].region);
   }
 
   static constexpr bool writes(const ir::instruction& in, ir::operand o) {

@@ -77,10 +77,14 @@ struct affine_index {
 
   constexpr sum_bounds bounds() const {
     sum_bounds b{constant, constant};
+    u32 paired = 0; // a subtrahend is taken from one product only
     for (u32 i = 0; i < count; ++i)
-      if (!has_partner(i)) b.add(terms[i]);
+      if (const u32 other = partner_of(i); other != none && (paired >> other & 1) == 0) {
+        b.add(terms[i], terms[other].coefficient);
+        paired |= 1u << other | 1u << i;
+      }
     for (u32 i = 0; i < count; ++i)
-      if (const u32 other = partner_of(i); other != none) b.add(terms[i], terms[other].coefficient);
+      if ((paired >> i & 1) == 0) b.add(terms[i]);
     return b;
   }
   /// True if its terms are the `count` ones from there on.
@@ -138,12 +142,6 @@ private:
           t.coefficient * t.of_a.low >= -terms[k].coefficient)
         return k;
     return none;
-  }
-  constexpr bool has_partner(u32 i) const {
-    if (partner_of(i) != none) return true;
-    for (u32 k = 0; k < count; ++k)
-      if (partner_of(k) == i) return true;
-    return false;
   }
   constexpr void remove(u32 i) {
     --count;

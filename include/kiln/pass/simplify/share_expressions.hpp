@@ -12,6 +12,7 @@
 #include <kiln/analysis/programs/may_alias.hpp>
 #include <kiln/analysis/programs/survey.hpp>
 #include <kiln/analysis/rows/row_shapes.hpp>
+#include <kiln/isa/counter.hpp>
 
 namespace kiln::pass {
 
@@ -24,10 +25,11 @@ namespace detail {
 /// dominates the equal instruction I, and I dominates a read of I's result, that read may go to E's result: no path leads
 /// from E to the read and past I. Operands that are written several times count as the same inside one block only.
 ///
-/// EXEC: a vector result has the lanes that were enabled. E's region must hold I's: E wrote at least I's lanes. For a result
-/// in SGPRs, which has zeros for other lanes, the regions must be the same. The read must lie in I's region: it sees lanes
-/// that I wrote. Reads across lanes take part only where everything is in the outermost region. Where EXEC is written by
-/// hand a block is as much as is known (each such write ends one).
+/// EXEC: a vector result has the lanes that were enabled. E's region must hold I's: E wrote at least I's lanes. A result in
+/// SGPRs is of all lanes that were enabled, so both must be in one block or in the outermost region: break_lanes takes lanes
+/// out of a region between its blocks. The read must lie in I's region: it sees lanes that I wrote. Reads across lanes take
+/// part only where everything is in the outermost region. Where EXEC is written by hand a block is as much as is known (each
+/// such write ends one).
 class expression_sharer {
 public:
   constexpr expression_sharer(ir::program& p, const analysis::survey& effects,
@@ -190,9 +192,12 @@ private:
     if (is_copy) share_copy(in);
   }
 
+  /// The results, before place `first`, are in the same banks, and the rest is equal.
   static constexpr bool equal(const ir::instruction& a, const ir::instruction& b, u32 first) {
     if (a.row != b.row || a.literal != b.literal || a.modifiers != b.modifiers || a.given != b.given)
       return false;
+    for (u32 k = 0; k < first; ++k)
+      if (((a.ops.low ^ b.ops.low) >> 32 * k & ir::kind_mask()) != 0) return false;
     return (a.ops.low ^ b.ops.low) >> 32 * first == 0 && a.ops.high == b.ops.high;
   }
 
@@ -232,7 +237,7 @@ private:
     if ((effects & analysis::effect::vector()) == 0) return true;
     if (p_.writes_exec_by_hand) return false;
     const u32 region = p_.blocks[block].region;
-    return region == region_ || (!results_in_sgprs(in, effects) && p_.lies_in(region_, region));
+    return results_in_sgprs(in, effects) ? (region | region_) == 0 : p_.lies_in(region_, region);
   }
   static constexpr bool results_in_sgprs(const ir::instruction& in, u32 effects) {
     u128 ops = in.ops.low;
@@ -276,10 +281,27 @@ private:
     return false;
   }
 
+  /// An author's wait that counts how many operations may be unfinished would let one more be so for each load that is gone.
+  constexpr bool has_counted_wait() const {
+    constexpr u16 s_waitcnt = isa::mnemonics[isa::mn::s_waitcnt].first_row;
+    for (const ir::instruction& in : p_.code) {
+      if (in.row != s_waitcnt) continue;
+      const isa::counter_values left = isa::unpack_waitcnt(in.op(0).payload());
+      if ((left.vmcnt != 0 && left.vmcnt != isa::counter_max.vmcnt) ||
+          (left.lgkmcnt != 0 && left.lgkmcnt != isa::counter_max.lgkmcnt))
+        return true;
+    }
+    return false;
+  }
+
   /// True if load i finds in memory what the equal load e has found.
   constexpr bool loads_the_same(u64 e, u64 i) {
     if (block_of(e) != block_ || i - e > most) return false;
-    if (aliases_ == nullptr) aliases_ = new analysis::alias_rules(p_);
+    if (aliases_ == nullptr) {
+      aliases_ = new analysis::alias_rules(p_);
+      author_counts_loads_ = (p_.left_out & waits_are_checked) != 0 || has_counted_wait();
+    }
+    if (author_counts_loads_) return false;
     const analysis::memory_access loads = aliases_->access_of(at(i));
     if ((loads & analysis::access::ordered) != 0) return false;
     for (const ir::instruction* in = &at(e) + 1, * const last = &at(i); in != last; ++in) {
@@ -380,6 +402,7 @@ private:
   list<u64> shared_by_;         ///< by dword: the instruction that same_as_ refers to
   list<u64> table_;             ///< instructions
   analysis::alias_rules* aliases_ = nullptr; ///< few kernels need them
+  bool author_counts_loads_ = false;         ///< known once there are aliases_
   u32 dword_mask_ = 0;                       ///< shared_by_ has a power of two as length
   u32 slot_mask_ = 0;
   u32 block_ = 0, region_ = 0;

@@ -83,10 +83,12 @@ public:
   }
 
   /// base + the terms of `sum`, SGPRs that are the same in all iterations of the loop around `block`, which fit 32 bits.
-  /// Additions with carry are not shared, so the last one of the block is kept.
+  /// Additions with carry are not shared, so what the block has is kept, if the author does not move the base.
   constexpr ir::operand moved_base(ir::operand base, const affine_index& sum, u32 block) {
+    const u64* const writers = effects_.writers() + base.payload();
+    const bool stays = writers[0] < analysis::survey::several() && writers[1] < analysis::survey::several();
     for (const moved& m : moved_)
-      if (m.block == block && m.base == base.bits && m.shift == shift_ && m.count == sum.count &&
+      if (stays && m.block == block && m.base == base.bits && m.shift == shift_ && m.count == sum.count &&
           sum.has_terms(moved_by_.begin() + m.first))
         return m.pair;
     const ir::operand pair = write_base(base, sum);
