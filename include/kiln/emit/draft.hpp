@@ -250,9 +250,11 @@ struct draft {
     return o.is_unnamed() ? recent_maker_of(o.code.bits) : nullptr;
   }
   /// The instruction that made an unnamed value, among the last few ones.
-  constexpr ir::instruction* recent_maker_of(u32 code_bits) {
+  constexpr ir::instruction* recent_maker_of(u32 code_bits) { return recent_maker_of(code_bits, recent); }
+  /// The same among the last `most` ones of the block.
+  constexpr ir::instruction* recent_maker_of(u32 code_bits, u32 most) {
     const u32 size = program.code.size(), begin = program.blocks.back().first;
-    for (u32 i = size; i > begin && size - i < recent; --i) {
+    for (u32 i = size; i > begin && size - i < most; --i) {
       ir::instruction& in = program.code[i - 1];
       if (static_cast<u32>(in.ops.low) == code_bits) return &in;
     }

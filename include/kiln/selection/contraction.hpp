@@ -56,7 +56,8 @@ constexpr operand factor_of(const ir::instruction& maker, u32 place, isa::elemen
 /// Takes out the unnamed product that made `o`, if nothing else uses it and its factors are still there.
 constexpr bool take_product(draft& k, const operand& o, isa::element e, product& out) {
   if (!o.is_unnamed() || (k.program.left_out & contraction_is_off) != 0) return false;
-  ir::instruction* const maker = k.recent_maker_of(o.code.bits);
+  // However long the other operand's calculation is: what rounds is no matter of its length.
+  ir::instruction* const maker = k.recent_maker_of(o.code.bits, ~u32{0});
   if (maker == nullptr || isa::rows[maker->row].mnemonic != u32{instructions_of(e).mul} ||
       (maker->marks & (ir::mark::keep | ir::mark::rounded)) != 0)
     return false;

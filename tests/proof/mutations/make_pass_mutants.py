@@ -19,11 +19,12 @@ WEBS = "split_webs"
 SIGNS, NARROW, HOIST = "drop_signs", "narrow_addresses", "hoist_invariants"
 BARRIERS, BYPASS = "remove_barriers", "bypass_lane_reads"
 INDEX, RANGES = "pass/simplify/index_arithmetic.hpp", "analysis/programs/value_ranges.hpp"
+ARITHMETIC = "analysis/programs/range_arithmetic.hpp"
 TERMS = "pass/simplify/index_terms.hpp"
 AFFINE, SUMS = "pass/simplify/affine_index.hpp", "pass/simplify/sum_writer.hpp"
 UNIFORM = "pass/simplify/uniform_address.hpp"
 OF_INDEX = [INDEX, TERMS, AFFINE, SUMS, UNIFORM]
-OF_RANGES = [RANGES, "analysis/programs/lane_guards.hpp", *OF_INDEX]  # what stands on them
+OF_RANGES = [ARITHMETIC, RANGES, "analysis/programs/lane_guards.hpp", *OF_INDEX]  # what stands on them
 JOIN, READS, LOADS = "join_chains", "pair_reads", "join_scalar_loads"
 REDUCE, CARRY, LOOPS = "reduce_strength", "count_to_carry", "analysis/programs/tested_loops.hpp"
 COPIES, REBASE = "coalesce_copies", "rebase_reads"
@@ -72,7 +73,7 @@ FAULTS = [
     (NARROW, "uniform indices beyond 4 GiB", UNIFORM, "u64{r.high} << log <= 0xffff'ffff", "true"),
     (NARROW, "uniform indices below 0", UNIFORM, "(!is_signed || r.is_not_negative()) &&", ""),
     (NARROW, "a register that was written since", INDEX, "if (writes(p_.code[i], o)) return false;", ""),
-    (NARROW, "differences below 0", RANGES, "if (a.low < b.high) return {0, ~u32{0}, zeros};", ""),
+    (NARROW, "differences below 0", ARITHMETIC, "if (a.low < b.high) return {0, ~u32{0}, zeros};", ""),
     (NARROW, "sums that wrap", "const bool exact = x.bounds().is_within(least, least + 0xffff'ffff);", "const bool exact = true;"),
     (NARROW, "SCC that is read later", "if (!may_write_scc(first, block)) return {};", ""),
     (NARROW, "factors that were written since", AFFINE, "made == nullptr || !has_old_sources(*made)", "made == nullptr"),
@@ -304,7 +305,7 @@ def mutant_of(include, number, fault):
         analyses = [ORIGINS, ALIAS]
     elif header == LOOPS:
         analyses = [LOOPS]
-    elif header == RANGES:
+    elif header == ARITHMETIC:
         analyses = OF_RANGES
     elif header in OF_INDEX:
         analyses = OF_INDEX[OF_INDEX.index(header):]

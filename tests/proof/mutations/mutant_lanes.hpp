@@ -34,7 +34,7 @@ inline void indices_of_other_lanes(builder k, arg<u32*>& out, arg<const u32*>& i
         sum = sum * 3u + in[index];
         iteration += 1;
       },
-      [&] { reiteration iteration < 4; });
+      [&] { return iteration < 4; });
   put(k, out, 0, sum);
 }
 inline void indices_under_masks_by_hand(builder k, arg<u32*>& out, arg<const u32*>& in) {
@@ -48,7 +48,7 @@ inline void indices_under_masks_by_hand(builder k, arg<u32*>& out, arg<const u32
         iteration += 1;
         k.set_mask(exec, lane >= iteration * 16);
       },
-      [&] { reiteration iteration < 4; });
+      [&] { return iteration < 4; });
   k.s_mov_b64(exec, saved);
   put(k, out, 0, in[index]);
 }
@@ -57,7 +57,7 @@ inline void indices_under_masks_by_hand(builder k, arg<u32*>& out, arg<const u32
 inline void lanes_that_break_out(builder k, arg<u32*>& out, arg<const u32*>& in) {
   auto value = k.vgpr<u32>(in[k.thread_idx.x & 7]);
   auto sum = k.vgpr<u32>(0), rounds = k.vgpr<u32>(0);
-  k.while_lanes([&] { reiteration rounds < 64u; },
+  k.while_lanes([&] { return rounds < 64u; },
                 [&] {
                   rounds += 1;
                   auto first = k.read_first_lane(value);

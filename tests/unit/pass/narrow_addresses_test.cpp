@@ -247,6 +247,34 @@ TEST_CASE("the part of a row leaves an index of a matrix") {
   });
 }
 
+TEST_CASE("what a condition says of an index it says of its multiples") {
+  after<with_sharing, "1:\n"
+                      "  s_load_dwordx2 %s[8:9], %s[0:1], 0\n"
+                      "  s_load_dword %s10, %s[0:1], 8\n"
+                      "  v_lshl_add_u32 %v14, %s2, 6, %v5\n"
+                      "  v_cmp_lt_i32_e64 %s[15:16], %v14, %s10\n"
+                      "  s_and_saveexec_b64 %s[17:18], %s[15:16]\n"
+                      "2: ; region 1\n"
+                      "  v_mul_lo_u32 %v19, %v14, 5\n"
+                      "  v_lshlrev_b32_e32 %v25, 2, %v19\n"
+                      "  global_load_dword %v22, %v25, %s[8:9]\n"
+                      "  v_lshlrev_b32_e32 %v30, 3, %v14\n"
+                      "  global_load_dword %v27, %v30, %s[8:9] offset:4\n"
+                      "  v_add_u32_e32 %v32, %v22, %v27\n"
+                      "  v_lshlrev_b32_e32 %v36, 4, %v14\n"
+                      "  global_store_dword %v36, %v32, %s[8:9]\n"
+                      "3:\n"
+                      "  s_mov_b64 exec, %s[17:18]\n"
+                      "  s_endpgm\n">([](builder k) {
+    call_kernel<u32*, int>(k, [](builder k, arg<u32*> p, arg<int> n) {
+      k.assume(n <= 1 << 26);
+      auto t = k.vgpr<i32>(k.block_idx.x * 64 + k.thread_idx.x);
+      k.where(t < n, [&] { p[4 * t] = p[5 * t] + p[2 * t + 1]; }, without_skip);
+      k.s_endpgm();
+    });
+  });
+}
+
 TEST_CASE("an index that is the same in all lanes is an offset from the pointer") {
   after<pass_under_test, "1:\n"
                          "  s_load_dwordx2 %s[8:9], %s[0:1], 0\n"

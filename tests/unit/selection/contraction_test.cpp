@@ -117,7 +117,7 @@ TEST_CASE("without contraction each operator rounds, and fma is one as ever") {
   });
 }
 
-constexpr u32 forms = 6;
+constexpr u32 forms = 7;
 constexpr void all_forms(builder k, arg<float*> out, arg<const float*> in, arg<float> s) {
   const auto& i = k.thread_idx.x;
   auto a = k.vgpr<f32>(in[i]), b = k.vgpr<f32>(in[i + 64]), c = k.vgpr<f32>(in[i + 128]);
@@ -130,6 +130,7 @@ constexpr void all_forms(builder k, arg<float*> out, arg<const float*> in, arg<f
   out[i + 192] = a * b - s;
   out[i + 256] = 0.7f - a * b;
   out[i + 320] = a * 0.7f + c;
+  out[i + 384] = a * b + in[(i * 3 + i / 5) % 64]; // however long the other operand's calculation is
 }
 
 std::vector<float> run_forms(isa::arch arch, pass_set left_out, const std::vector<float>& in) {
@@ -154,11 +155,12 @@ TEST_CASE("contracted sums are rounded once, others twice") {
     u32 different = 0;
     const std::vector<float> once = run_forms(arch, 0, in), twice = run_forms(arch, contraction_is_off, in);
     for (u32 i = 0; i < 64; ++i) {
-      const float a = in[i], b = in[i + 64], c = in[i + 128];
+      const float a = in[i], b = in[i + 64], c = in[i + 128], far = in[(i * 3 + i / 5) % 64];
       const float fused[forms] = {std::fma(a, b, c),     std::fma(a, b, c),     std::fma(-a, b, c),
-                                  std::fma(a, b, -0.3f), std::fma(-a, b, 0.7f), std::fma(a, 0.7f, c)};
+                                  std::fma(a, b, -0.3f), std::fma(-a, b, 0.7f), std::fma(a, 0.7f, c),
+                                  std::fma(a, b, far)};
       const volatile float ab = a * b, a7 = a * 0.7f;
-      const float apart[forms] = {ab + c, ab + c, c - ab, ab - 0.3f, 0.7f - ab, a7 + c};
+      const float apart[forms] = {ab + c, ab + c, c - ab, ab - 0.3f, 0.7f - ab, a7 + c, ab + far};
       for (u32 f = 0; f < forms; ++f) {
         CHECK(once[f * 64 + i] == fused[f]);
         CHECK(twice[f * 64 + i] == apart[f]);

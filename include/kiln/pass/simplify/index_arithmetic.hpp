@@ -31,9 +31,16 @@ public:
   index_splitter& operator=(const index_splitter&) = delete;
   constexpr ~index_splitter() { delete dominators_; }
 
-  /// Of a register where the index is used.
+  /// Of a register where the index is used. `where(t < n)` says something of 4 * t too.
   constexpr analysis::value_range range_of(const ir::instruction& in, ir::operand o) {
-    return guards_.of(in, o, p_.blocks[block_].region);
+    const u32 region = p_.blocks[block_].region;
+    const analysis::value_range own = guards_.of(in, o, region);
+    if (region == 0 || o.bits < ir::first_vgpr()) return own;
+    const ir::instruction* const made = maker(o); // lane by lane, as its result is in a VGPR
+    if (made == nullptr || made->given != 0) return own;
+    const analysis::value_range r = analysis::range::of_result(
+        *made, [this, made, region](u32 k) { return guards_.of(*made, made->op(k), region); });
+    return analysis::range::common(own, r);
   }
 
   /// The index is used by instruction `at` of `block`.
