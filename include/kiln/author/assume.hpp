@@ -83,6 +83,11 @@ private:
     case mn::s_cmp_eq_u32: s.low = s.high = n; break;
     default: return false;
     }
+    if (!s.is_signed && s.low > 0x7fff'ffff) // n >= -1
+      return k_.fail(at_, text_buffer{} << n
+                                        << " is the least that is assumed of a u32: a number below 0, which "
+                                        << "is " << n - (i64{1} << 32) << " as i32, is that as u32"),
+             false;
     return note(s);
   }
 
