@@ -6,6 +6,20 @@
 
 namespace kiln::author {
 
+/// True if the program writes an SGPR after the load of the arguments.
+constexpr bool is_written(const ir::program& p, u32 dword) {
+  for (const ir::instruction& in : p.code) {
+    const isa::row& row = isa::rows[in.row];
+    if ((row.flags & isa::flag::smem) != 0) continue;
+    const isa::operand_list& list = isa::operand_lists[row.operands];
+    for (u32 n = 0; n < list.count; ++n)
+      if (list.places[n].is_written() && in.op(n).is(ir::operand_kind::sgpr) &&
+          dword - in.op(n).payload() < list.places[n].dwords)
+        return true;
+  }
+  return false;
+}
+
 /// Takes a condition's instructions out of the program again and notes what they compare: an argument of 32 bits or an extent
 /// of the grid, and a number; or several such comparisons joined by &&.
 class assumption_reader {
@@ -106,7 +120,7 @@ private:
       for (const ir::argument& a : p.arguments)
         if (offset - a.offset_bytes < a.size_bytes && a.size_bytes != 4 && (a.size_bytes < 4 || a.is_pointer))
           return false;
-      if (is_changed(s.dword))
+      if (is_written(p, s.dword))
         return k_.fail(at_, "assume takes an argument that the kernel has not changed before"), false;
     }
     if (s.low > s.high) return k_.fail(at_, "no number is such"), false;
@@ -140,20 +154,6 @@ private:
         return dword - p.groups[in.group].first;
     return ir::assumption::not_of_grid;
   }
-  /// After the load of the arguments.
-  constexpr bool is_changed(u32 dword) const {
-    for (const ir::instruction& in : k_.program.code) {
-      const isa::row& row = isa::rows[in.row];
-      if ((row.flags & isa::flag::smem) != 0) continue;
-      const isa::operand_list& list = isa::operand_lists[row.operands];
-      for (u32 n = 0; n < list.count; ++n)
-        if (list.places[n].is_written() && in.op(n).is(ir::operand_kind::sgpr) &&
-            dword - in.op(n).payload() < list.places[n].dwords)
-          return true;
-    }
-    return false;
-  }
-
   draft& k_;
   const source& at_;
   list<ir::instruction> taken_; ///< the last first
@@ -176,6 +176,17 @@ struct assumed {
     requires(__is_same(B, bool))
   constexpr assumed(B b, const source& at = source::here()) : is_true(b), where(at) {} // NOLINT: implicit
 };
+
+/// The simulator refuses launches whose argument in that SGPR is negative or above `most`, with the line. No pass learns of it,
+/// so that code is the same without it; nothing is noted in constant evaluation, and of what is no argument as it was loaded.
+constexpr void limit_at_launch(draft& k, u32 dword, i64 most, const source& at) {
+  ir::program& p = k.program;
+  const u32 offset = (dword - p.first_argument_dword) * 4;
+  if (__builtin_is_constant_evaluated() || dword < p.first_argument_dword ||
+      offset >= ir::own_argument_bytes(p) || is_written(p, dword))
+    return;
+  p.launch_limits.push_back({dword, offset, ir::assumption::not_of_grid, true, 0, most, at});
+}
 
 constexpr void assume(draft& k, const assumed& a) {
   if (a.is_mask)

@@ -177,6 +177,7 @@ struct program {
   list<value_bound> bounds;
   bool has_fixed_counters = false; ///< of unrolled loops: see pass::fold
   list<assumption> assumptions;
+  list<assumption> launch_limits; ///< which no pass reads; the simulator checks them
   list<distinct_arguments> distinct;
   list<slot_ring> rings;
   /// Of a program with promises after stage `built`: a store through each argument, or no place. The simulator checks

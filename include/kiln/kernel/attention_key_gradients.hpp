@@ -271,8 +271,8 @@ public:
   // Of dQ.
   constexpr void begin_adds(const sgpr<i32>& head, const sgpr<i32>& first, const sgpr<i32>& at) {
     if constexpr (AddsQueries) {
-      auto address = tile::moved_by(as<u64>(a.d_q), batch, tile::times(a.d_q_batch, 4));
-      address = tile::moved_by(address, head, tile::times(a.d_q_head, 4));
+      auto address = tile::moved_by(as<u64>(a.d_q), batch, a.d_q_batch, 4);
+      address = tile::moved_by(address, head, a.d_q_head, 4);
       adds.begin(tile::moved_by(address, first, tile::times(a.d_q_row, 4)),
                  k.sgpr<i32>(sequence.queries - at));
     }

@@ -149,7 +149,8 @@ public:
       error_.text << "the kernel takes " << program_.arguments.size() << " arguments, the launch gives "
                   << count_;
     }
-    for (const ir::assumption& s : program_.assumptions) check(s);
+    for (const ir::assumption& s : program_.assumptions) check(s, whole(s));
+    for (const ir::assumption& s : program_.launch_limits) check(s, s);
     if (program_.has_promises && !ranges_.empty()) check_promises();
   }
 
@@ -201,7 +202,7 @@ private:
                 << ')';
   }
   /// What the author has assumed of an argument or of the grid must hold.
-  constexpr void check(const ir::assumption& s) {
+  constexpr void check(const ir::assumption& s, const ir::assumption& shown) {
     if (error_.raised) return;
     const bool of_grid = s.axis != ir::assumption::not_of_grid;
     const u32 bits = of_grid ? grid_[s.axis] : load_u32(block_ + s.offset_bytes);
@@ -217,7 +218,7 @@ private:
       error_.text << "argument " << number << " is " << value;
     }
     error_.text << "; the kernel assumes ";
-    put_range(whole(s));
+    put_range(shown);
     error_.text << " (" << s.where.file << ':' << s.where.line << ')';
   }
   /// All that is assumed of what `s` is a bound of: each assumption is within those before it.

@@ -26,6 +26,10 @@ static_assert(extents(sized(1, 1, (i64{1} << 30) - 1)) == gemm_status::ok);
 static_assert(extents(sized(1, 1, i64{1} << 30)) == gemm_status::tile_too_large);
 static_assert(extents(sized(256, 256, 1 << 22)) == gemm_status::tile_too_large);
 static_assert(extents(sized(256, 256, (1 << 22) - 1)) == gemm_status::ok);
+// One row of D in a tile of 256: lanes of the others have offsets too.
+static_assert(extents({.m = 1, .n = 4, .k = 8, .d = {.stride = 1 << 22}}) == gemm_status::ok);
+static_assert(extents({.m = 1, .n = 4, .k = 8, .d = {.stride = (1 << 22) + 1}}) ==
+              gemm_status::tile_too_large);
 static_assert(extents({.m = 4, .n = 4, .k = 8, .a = {.stride = 7}}) == gemm_status::stride_too_small);
 static_assert(extents({.m = 4, .n = 4, .k = 8, .a = {.stride = 7}}, {.transpose_a = true}) ==
               gemm_status::ok);

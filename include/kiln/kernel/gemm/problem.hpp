@@ -139,6 +139,9 @@ public:
     }
     if (reads_c()) s = first(s, judge(of_c_, d_.c_bytes, d_.multiple_d, d_.tile_m));
     s = first(s, judge(of_d_, d_.d_bytes, d_.multiple_d, d_.tile_m));
+    // Lanes store nothing of rows beyond the last: their offsets, which have 32 bits, must not wrap to those of others.
+    if (s == gemm_status::ok && of_d_.stride * d_.d_bytes * d_.tile_m > i64{1} << 31)
+      return gemm_status::tile_too_large;
     if (s == gemm_status::ok && d_.is_packed && !is_packed()) return gemm_status::broken_promise;
     if (s == gemm_status::ok && d_.is_b_shuffled && (p_.n % 16 != 0 || of_b_.stride != of_b_.columns))
       return gemm_status::broken_promise;

@@ -80,21 +80,20 @@ public:
         },
         number_of_tile);
   }
-  /// Moves the origin along the axis that access_of() was given, by a multiple of the tile's extent along it, less than 4 GiB.
+  /// Moves the origin along the axis that access_of() was given, by a multiple of the tile's extent along it; along one that
+  /// the tile has an extent along, by less than 4 GiB.
   constexpr void advance(char name, u32 count) {
     for (u32 i = 0; i < Axes; ++i) {
       if (tensor_[i].name != name) continue;
-      const uniform step = times(tensor_[i].stride, count * bytes);
+      const uniform& stride = tensor_[i].stride;
       if (is_endless(i)) {
         if (has_lanes_of_other_) continue;
+        const uniform step = times(stride, count * bytes);
         for (u32 o = 0; o < offsets_; ++o) move_lanes(offset_[o], step);
         if (masked_ != none) move_lanes(masked_, step);
         continue;
       }
-      if (step.is_number())
-        buffer_.move_base(step.number());
-      else
-        buffer_.move_base(step.in_sgpr());
+      move_base(stride, count, L.bits(name) == 0);
       auto left = as<i32>(left_[i].in_sgpr());
       left -= static_cast<i32>(count);
       if (is_whole(i)) end_where_none_is_left(i);
@@ -104,7 +103,7 @@ public:
       }
       if (i != outermost(tensor_)) continue;
       auto rows = max(min(left, static_cast<i32>(rows_of(name, tiles_))), 0);
-      const uniform size = times({rows, at_}, times(tensor_[i].stride, bytes));
+      const uniform size = times({rows, at_}, times(stride, bytes));
       auto size_bytes = buffer_.size_bytes();
       size_bytes = size.in_sgpr();
     }
@@ -142,6 +141,15 @@ private:
       lanes += step.number();
     else
       lanes += step.in_sgpr();
+  }
+  constexpr void move_base(const uniform& stride, u32 count, bool may_be_far) {
+    const u64 number = stride.is_number() ? u64{stride.number()} * count * bytes : 0;
+    if (stride.is_number() ? number >> 32 != 0 : may_be_far)
+      buffer_.set_base(moved_by(buffer_.address(), stride, {count, at_}, bytes));
+    else if (stride.is_number())
+      buffer_.move_base(static_cast<u32>(number));
+    else
+      buffer_.move_base(times(stride, count * bytes).in_sgpr());
   }
   /// True of an inner axis along which all tiles are whole: lanes have no bound there.
   constexpr bool is_whole(u32 i) const { return !cut_[i] && i != outermost(tensor_); }
@@ -192,7 +200,7 @@ private:
     u32 first = t.address().first_dword();
     for (u32 i = 0; i < Axes; ++i)
       if (!origin[i].is(0))
-        first = moved_by(pair(k.program_draft(), first), origin[i], times(t[i].stride, bytes)).first_dword();
+        first = moved_by(pair(k.program_draft(), first), origin[i], t[i].stride, bytes).first_dword();
     const pair address(k.program_draft(), first);
     const u32 outer = outermost(t);
     const u32 most = rows_of(t[outer].name, tiles);
@@ -245,6 +253,7 @@ private:
   }
   constexpr void check(const uniform (&origin)[Axes]) const {
     (void)has_all_waves(k, L, at_);
+    for (u32 i = 0; i < Axes; ++i) check_span(tensor_[i], origin[i]);
     for (u32 i = outermost(tensor_) + 1; i < Axes; ++i) check_origin(tensor_[i], origin[i]);
     for (const dimension& d : L.dimensions) {
       bool found = d.bits == 0;
@@ -253,6 +262,23 @@ private:
         k.program_draft().fail(at_, text_buffer() << "the tile has a coordinate " << d.name
                                                   << ", the tensor no such axis");
     }
+  }
+  /// Offsets in a tile have 31 bits: lanes outside have one beyond them.
+  constexpr void check_span(const axis& a, const uniform& first) const {
+    if (first.is_number() && (first.exact() < 0 || first.exact() > most_coordinate))
+      k.program_draft().fail(first.where, text_buffer()
+                                              << "the tile's origin along " << a.name << " is "
+                                              << first.exact() << "; allowed are 0 to " << most_coordinate);
+    const u32 rows = rows_of(a.name, tiles_);
+    if (rows == 1) return;
+    if (!a.stride.is_number())
+      return author::limit_at_launch(k.program_draft(), a.stride.in_sgpr().first_dword(),
+                                     (i64{1} << 31) / (i64{bytes} * rows), at_);
+    const u64 span = u64{a.stride.number()} * bytes * rows;
+    if (span > u64{1} << 31)
+      k.program_draft().fail(at_, text_buffer() << "the tile spans " << span << " bytes along " << a.name
+                                                << ", " << rows << " times a stride of " << a.stride.number()
+                                                << " elements; allowed are up to " << (u64{1} << 31));
   }
   /// Along an inner axis whose extent is a multiple of the tile's no lane is compared: a tile that begins elsewhere would
   /// have elements of the next row.

@@ -15,9 +15,13 @@ struct axis {
   uniform stride = 0; ///< 0: the product of the extents of the axes further inside
 };
 
+/// The largest extent, stride and coordinate.
+inline constexpr i64 most_coordinate = 0x7fff'ffff;
+
 /// Elements of type M in global memory, in 1 to 4 axes, the outermost first. Extents and strides are numbers or SGPRs, below
 /// 2^31. `uniform(n, 8)` promises that an SGPR is a multiple of 8; without a promise, rows may end and begin anywhere, and
-/// their elements are moved one by one. The pointer is a multiple of 16 bytes; strides do not grow inwards.
+/// their elements are moved one by one. Strides that are left out keep such promises. The pointer is a multiple of 16 bytes;
+/// strides do not grow inwards.
 template<class M, u32 Axes> class tensor {
   static_assert(Axes >= 1 && Axes <= 4, "a tensor has 1 to 4 axes");
 
@@ -32,6 +36,7 @@ public:
     check(axes);
     for (u32 i = Axes - 1; i-- > 0;)
       if (axes_[i].stride.is(0)) axes_[i].stride = times(axes_[i + 1].stride, axes_[i + 1].extent);
+    for (u32 i = 0; i < Axes; ++i) check_range(axes_[i], axes[i].stride.is(0) && i + 1 < Axes);
   }
 
   constexpr const axis& operator[](u32 i) const { return axes_[i]; }
@@ -54,6 +59,17 @@ private:
       for (u32 j = 0; j < i; ++j)
         if (axes[i].name == axes[j].name) why << "a tensor has two axes " << axes[i].name;
     if (!why.empty()) address_.program_draft().fail(inner.extent.where, why);
+  }
+  constexpr void check_range(const axis& a, bool is_product) const {
+    check_number(a.extent, "extent", a.name, "");
+    check_number(a.stride, "stride", a.name,
+                 is_product ? " elements, the product of the extents further inside" : " elements");
+  }
+  constexpr void check_number(const uniform& x, const char* what, char name, const char* unit) const {
+    if (!x.is_number() || (x.exact() >= 0 && x.exact() <= most_coordinate)) return;
+    address_.program_draft().fail(x.where, text_buffer()
+                                               << "the " << what << " of axis " << name << " is " << x.exact()
+                                               << unit << "; allowed are 0 to " << most_coordinate);
   }
 
   author::handle<ir::bank::sgpr, u64> address_;
