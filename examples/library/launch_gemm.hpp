@@ -24,9 +24,6 @@
                                            kiln_examples::few_rows>),                                        \
                  kiln::block_size<kiln_examples::few_rows.work_items()>)
 
-#define KILN_EXAMPLES_VARIANT(i, number, a, b, ...)                                                          \
-  kiln::kernel::gemm_variant<kiln_examples::facts_of_form<number, a, b>[kiln_examples::i], __VA_ARGS__>
-
 /// Kernels of one element type, `launch_gemm_<name>` and `gemm_<name>_workspace_bytes`.
 #define KILN_EXAMPLES_GEMM(name, number, T)                                                                  \
   KILN_EXAMPLES_TILES(gemm_##name##_nn, number, false, false);                                               \
@@ -39,19 +36,17 @@
                  (kiln::kernel::add_splits<T, kiln::kernel::gemm_ending{.has_bias = true}, 8>),              \
                  kiln::block_size<kiln::kernel::splits_shape::work_items>);                                  \
   namespace {                                                                                                \
-  template<bool A, bool B, auto Any, auto Aligned>                                                           \
-  using tiles = kiln::kernel::gemm_family<KILN_EXAMPLES_VARIANT(any_rows, number, A, B, Any),                \
-                                          KILN_EXAMPLES_VARIANT(aligned_rows, number, A, B, Aligned)>;       \
-  using nn = tiles<false, false, gemm_##name##_nn_any, gemm_##name##_nn_aligned>;                            \
-  using tn = tiles<true, false, gemm_##name##_tn_any, gemm_##name##_tn_aligned>;                             \
-  using tt = tiles<true, true, gemm_##name##_tt_any, gemm_##name##_tt_aligned>;                              \
+  template<auto Any, auto Aligned>                                                                           \
+  using tiles =                                                                                              \
+      kiln::kernel::gemm_family<kiln::kernel::gemm_variant<Any>, kiln::kernel::gemm_variant<Aligned>>;       \
+  using nn = tiles<gemm_##name##_nn_any, gemm_##name##_nn_aligned>;                                          \
+  using tn = tiles<gemm_##name##_tn_any, gemm_##name##_tn_aligned>;                                          \
+  using tt = tiles<gemm_##name##_tt_any, gemm_##name##_tt_aligned>;                                          \
   using nt =                                                                                                 \
-      kiln::kernel::gemm_family<KILN_EXAMPLES_VARIANT(any_rows, number, false, true, gemm_##name##_nt_any),  \
-                                KILN_EXAMPLES_VARIANT(aligned_rows, number, false, true,                     \
-                                                      gemm_##name##_nt_aligned),                             \
-                                KILN_EXAMPLES_VARIANT(of_few_rows, number, false, true, gemm_##name##_few),  \
-                                KILN_EXAMPLES_VARIANT(of_few_rows_split, number, false, true,                \
-                                                      gemm_##name##_few_split, gemm_##name##_add)>;          \
+      kiln::kernel::gemm_family<kiln::kernel::gemm_variant<gemm_##name##_nt_any>,                            \
+                                kiln::kernel::gemm_variant<gemm_##name##_nt_aligned>,                        \
+                                kiln::kernel::gemm_variant<gemm_##name##_few>,                               \
+                                kiln::kernel::gemm_variant<gemm_##name##_few_split, gemm_##name##_add>>;     \
   auto with_family(const kiln_gemm& r, const auto& use) {                                                    \
     if (r.transpose_a != 0) return r.transpose_b != 0 ? use(tt{}) : use(tn{});                               \
     return r.transpose_b != 0 ? use(nt{}) : use(nn{});                                                       \

@@ -33,8 +33,7 @@ KILN_KERNEL_AS(add_parts, (kernel::add_splits<float, parts.ending, 8>),
 namespace {
 
 using family =
-    kernel::gemm_family<kernel::gemm_variant<kernel::facts_of(whole, shape), few_rows>,
-                        kernel::gemm_variant<kernel::facts_of(parts, shape), few_rows_split, add_parts>>;
+    kernel::gemm_family<kernel::gemm_variant<few_rows>, kernel::gemm_variant<few_rows_split, add_parts>>;
 
 /// What needs no GPU.
 void refuse() {

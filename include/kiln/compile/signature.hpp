@@ -67,6 +67,7 @@ struct function_taker {
 template<class Function> struct signature {
   static constexpr bool is_kernel = false, has_reference = false;
   using types = host_types<>; // so that no further error follows
+  using description = void;
   template<class Kernel> static constexpr void call(builder, Kernel) {
     static_assert(author::unsupported_argument<Kernel>, KILN_KERNEL_PARAMETERS);
   }
@@ -74,6 +75,7 @@ template<class Function> struct signature {
 template<class... Host> struct signature<void (*)(builder, arg<Host>...)> {
   static constexpr bool is_kernel = true, has_reference = false;
   using types = host_types<author::host_type<Host>...>;
+  using description = void;
 
   template<class Function> static constexpr void call(builder k, Function kernel) {
     call_kernel<Host...>(k, kernel, author::indices_of<Host...>{});
@@ -81,6 +83,13 @@ template<class... Host> struct signature<void (*)(builder, arg<Host>...)> {
 };
 template<class... Host>
 struct signature<void (*)(builder, arg<Host>...) noexcept> : signature<void (*)(builder, arg<Host>...)> {};
+
+/// A kernel function may return an empty description of itself, for those who launch it: see kernel::gemm_kernel.
+template<class Description, class... Host>
+  requires(__is_empty(Description))
+struct signature<Description (*)(builder, arg<Host>...)> : signature<void (*)(builder, arg<Host>...)> {
+  using description = Description;
+};
 
 template<class... Host> struct signature_by_reference {
   static constexpr bool is_kernel = false, has_reference = true;

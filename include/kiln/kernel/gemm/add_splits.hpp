@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/author/control/counted_loops.hpp>
+#include <kiln/kernel/gemm/facts.hpp>
 #include <kiln/kernel/gemm/result.hpp>
 #include <kiln/tile/layout/notation.hpp>
 
@@ -22,11 +23,11 @@ struct splits_shape {
 /// caller's promise. Workgroups of 256 work-items: ceil(columns / 256), ceil(rows / 4), batch.
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<class D, gemm_ending Ending, u32 Multiple = 1>
-constexpr void add_splits(builder k, arg<D*> d, arg<const f32*> parts, arg<const D*> c, arg<const D*> bias,
-                          arg<const float*> row_scales, arg<const float*> column_scales,
-                          arg<i64> batch_stride_d, arg<i64> batch_stride_c, arg<i32> rows, arg<i32> columns,
-                          arg<i32> stride_d, arg<i32> stride_c, arg<i32> splits, arg<f32> alpha,
-                          arg<f32> beta) {
+constexpr gemm_adder<D, Ending, Multiple>
+add_splits(builder k, arg<D*> d, arg<const f32*> parts, arg<const D*> c, arg<const D*> bias,
+           arg<const float*> row_scales, arg<const float*> column_scales, arg<i64> batch_stride_d,
+           arg<i64> batch_stride_c, arg<i32> rows, arg<i32> columns, arg<i32> stride_d, arg<i32> stride_c,
+           arg<i32> splits, arg<f32> alpha, arg<f32> beta) {
   // NOLINTEND(performance-unnecessary-value-param)
   using shape = splits_shape;
   k.require_block_size(shape::work_items);
@@ -59,6 +60,7 @@ constexpr void add_splits(builder k, arg<D*> d, arg<const f32*> parts, arg<const
                                 alpha,
                                 beta};
   store_results<Ending>(k, static_cast<decltype(sum)&&>(sum), results, row, column);
+  return {};
 }
 
 } // namespace kiln::kernel

@@ -76,6 +76,19 @@ constexpr gemm_facts facts_of(const gemm_form& form, const interleaved_tiling& t
           .demands = demands_of(form, tiling.rows(), tiling.columns(), depth)};
 }
 
+/// What kernels of the family return: the type says what they are, to gemm_variant. Divided is a gemm_tiling, an
+/// interleaved_tiling or a small_shape.
+template<gemm_form Form, auto Divided> struct gemm_kernel {
+  static constexpr gemm_form form = Form;
+  static constexpr auto divided = Divided;
+};
+/// The same of add_splits().
+template<class D, gemm_ending Ending, u32 Multiple> struct gemm_adder {
+  using results = D;
+  static constexpr gemm_ending ending = Ending;
+  static constexpr u32 added_multiple = Multiple;
+};
+
 /// Workgroups, and what each has to do.
 struct gemm_grid {
   i64 x = 0, y = 0, z = 0;

@@ -153,14 +153,13 @@ constexpr void add_all(builder k, const interleaved_sums<Form, Tiling>& sum, con
 /// work-items: ceil(n / Tiling.columns()), ceil(m / Tiling.rows()), batch or splits.
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<gemm_form Form, interleaved_tiling Tiling>
-constexpr void interleaved_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory_of<Form.a>*> a,
-                                arg<const memory_of<Form.b>*> b, arg<const memory_of<Form.d>*> c,
-                                arg<const memory_of<Form.d>*> bias, arg<const float*> row_scales,
-                                arg<const float*> column_scales, arg<float*> parts, arg<i64> batch_stride_d,
-                                arg<i64> batch_stride_a, arg<i64> batch_stride_b, arg<i64> batch_stride_c,
-                                arg<i32> m, arg<i32> n, arg<i32> depth, arg<i32> stride_d, arg<i32> stride_a,
-                                arg<i32> stride_b, arg<i32> stride_c, arg<i32> depth_of_split,
-                                arg<gemm_factor<Form>> alpha, arg<gemm_factor<Form>> beta) {
+constexpr gemm_kernel<Form, Tiling> interleaved_gemm(
+    builder k, arg<memory_of<Form.d>*> d, arg<const memory_of<Form.a>*> a, arg<const memory_of<Form.b>*> b,
+    arg<const memory_of<Form.d>*> c, arg<const memory_of<Form.d>*> bias, arg<const float*> row_scales,
+    arg<const float*> column_scales, arg<float*> parts, arg<i64> batch_stride_d, arg<i64> batch_stride_a,
+    arg<i64> batch_stride_b, arg<i64> batch_stride_c, arg<i32> m, arg<i32> n, arg<i32> depth,
+    arg<i32> stride_d, arg<i32> stride_a, arg<i32> stride_b, arg<i32> stride_c, arg<i32> depth_of_split,
+    arg<gemm_factor<Form>> alpha, arg<gemm_factor<Form>> beta) {
   // NOLINTEND(performance-unnecessary-value-param)
   constexpr const char* refusal = refusal_of(Form, Tiling);
   if constexpr (refusal != nullptr) {
@@ -168,7 +167,8 @@ constexpr void interleaved_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const 
   } else {
     if (is_float8(Form.a) && isa::is_gfx90a(k.arch()))
       return k.program_draft().fail(
-          {}, "interleaved_gemm: gfx90a has no products of fp8; tiled_gemm converts them");
+                 {}, "interleaved_gemm: gfx90a has no products of fp8; tiled_gemm converts them"),
+             gemm_kernel<Form, Tiling>{};
     k.require_block_size(Tiling.work_items());
     // As in tiled_gemm(): the code is written in its order.
     k.without<passes::schedule_instructions, passes::split_webs, passes::join_chains,
@@ -220,6 +220,7 @@ constexpr void interleaved_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const 
       });
     }
   }
+  return {};
 }
 
 } // namespace kiln::kernel

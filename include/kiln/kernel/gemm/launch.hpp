@@ -5,15 +5,9 @@
 #include <kiln/device/launch.hpp>
 #include <kiln/kernel/gemm/add_splits.hpp>
 #include <kiln/kernel/gemm/choose.hpp>
+#include <kiln/kernel/gemm/variant.hpp>
 
 namespace kiln::kernel {
-
-/// A kernel that KILN_KERNEL_AS or KILN_DECLARE_KERNEL named Entry, and its facts. A split one also names its add_splits().
-template<gemm_facts Facts, auto Entry, auto Adder = nullptr> struct gemm_variant {
-  static_assert(Facts.is_split == !__is_same(decltype(Adder), decltype(nullptr)),
-                "a kernel of split products names the kernel that adds their parts, others do not");
-  static constexpr gemm_facts facts = Facts;
-};
 
 struct gemm_launch_options {
   hipStream_t stream = nullptr;
@@ -99,8 +93,8 @@ template<class D, class... Rest> struct adder_call<void(D*, const float*, const 
   }
 };
 
-/// The kernels of a program for one form: `gemm_family<gemm_variant<few, few_kernel>, gemm_variant<many, many_kernel>>`. Its
-/// functions may be called from any thread.
+/// The kernels of a program for one form: `gemm_family<gemm_variant<few>, gemm_variant<many>>`. Its functions may be called
+/// from any thread.
 template<class... Variants> class gemm_family {
   static constexpr u32 count = sizeof...(Variants);
   static constexpr gemm_facts facts[count] = {Variants::facts...};
@@ -146,13 +140,13 @@ public:
   }
 
 private:
-  template<gemm_facts Facts, auto Entry, auto Adder>
-  static gemm_outcome run(gemm_variant<Facts, Entry, Adder>, const gemm_problem& p, const gemm_plan& plan,
+  template<auto Entry, auto Adder>
+  static gemm_outcome run(gemm_variant<Entry, Adder> variant, const gemm_problem& p, const gemm_plan& plan,
                           const gemm_launch_options& options) {
     const gemm_demands& demands = facts[plan.variant].demands;
     using entry = typename device::kernel_of<Entry>::entry;
     const launch_result product = gemm_call<entry>::template product<Entry>(p, demands, plan, options);
-    if constexpr (Facts.is_split) {
+    if constexpr (decltype(variant)::form.is_split) {
       if (!product.ok()) return product;
       using adder = typename device::kernel_of<Adder>::entry;
       return adder_call<adder>::template sum<Adder>(p, demands, plan, options);

@@ -41,19 +41,19 @@ constexpr const char* refusal_of(const gemm_form& f, const small_shape& s) {
 /// sums are parts[s] (m, n) without gaps. Other forms ignore depth_of_split.
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<gemm_form Form, small_shape Shape>
-constexpr void small_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory_of<Form.a>*> a,
-                          arg<const memory_of<Form.b>*> b, arg<const memory_of<Form.d>*> c,
-                          arg<const memory_of<Form.d>*> bias, arg<const float*> row_scales,
-                          arg<const float*> column_scales, arg<float*> parts, arg<i64> batch_stride_d,
-                          arg<i64> batch_stride_a, arg<i64> batch_stride_b, arg<i64> batch_stride_c,
-                          arg<i32> m, arg<i32> n, arg<i32> depth, arg<i32> stride_d, arg<i32> stride_a,
-                          arg<i32> stride_b, arg<i32> stride_c, arg<i32> depth_of_split, arg<f32> alpha,
-                          arg<f32> beta) {
+constexpr gemm_kernel<Form, Shape>
+small_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory_of<Form.a>*> a,
+           arg<const memory_of<Form.b>*> b, arg<const memory_of<Form.d>*> c,
+           arg<const memory_of<Form.d>*> bias, arg<const float*> row_scales, arg<const float*> column_scales,
+           arg<float*> parts, arg<i64> batch_stride_d, arg<i64> batch_stride_a, arg<i64> batch_stride_b,
+           arg<i64> batch_stride_c, arg<i32> m, arg<i32> n, arg<i32> depth, arg<i32> stride_d,
+           arg<i32> stride_a, arg<i32> stride_b, arg<i32> stride_c, arg<i32> depth_of_split, arg<f32> alpha,
+           arg<f32> beta) {
   // NOLINTEND(performance-unnecessary-value-param)
   constexpr const char* refusal = refusal_of(Form, Shape);
-  if constexpr (refusal != nullptr)
-    return k.program_draft().fail({}, refusal);
-  else {
+  if constexpr (refusal != nullptr) {
+    k.program_draft().fail({}, refusal);
+  } else {
     using input = memory_of<Form.a>;
     constexpr u32 multiple = 16 / sizeof(input);
     k.require_block_size(Shape.work_items());
@@ -96,6 +96,7 @@ constexpr void small_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory
       store_results<Form.ending>(k, static_cast<decltype(sum)&&>(sum), results, row, column);
     }
   }
+  return {};
 }
 
 /// What the host knows of small_gemm<form, shape>.

@@ -2,6 +2,7 @@
 // The matrix product of any form: D = activation(alpha op(A) op(B) scales + beta C + bias).
 #pragma once
 
+#include <kiln/kernel/gemm/facts.hpp>
 #include <kiln/kernel/gemm/general_loop.hpp>
 #include <kiln/kernel/gemm/refusal.hpp>
 #include <kiln/kernel/gemm/store_sums.hpp>
@@ -32,14 +33,14 @@ constexpr tile::uniform stride_of(const arg<i32>& at_run_time, const tile::unifo
 /// multiple of Tiling.depth, and its sums are parts[s] (m, n) without gaps. Other forms ignore depth_of_split and parts.
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<gemm_form Form, gemm_tiling Tiling>
-constexpr void tiled_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory_of<Form.a>*> a,
-                          arg<const memory_of<Form.b>*> b, arg<const memory_of<Form.d>*> c,
-                          arg<const memory_of<Form.d>*> bias, arg<const float*> row_scales,
-                          arg<const float*> column_scales, arg<float*> parts, arg<i64> batch_stride_d,
-                          arg<i64> batch_stride_a, arg<i64> batch_stride_b, arg<i64> batch_stride_c,
-                          arg<i32> m, arg<i32> n, arg<i32> depth, arg<i32> stride_d, arg<i32> stride_a,
-                          arg<i32> stride_b, arg<i32> stride_c, arg<i32> depth_of_split,
-                          arg<gemm_factor<Form>> alpha, arg<gemm_factor<Form>> beta) {
+constexpr gemm_kernel<Form, Tiling>
+tiled_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory_of<Form.a>*> a,
+           arg<const memory_of<Form.b>*> b, arg<const memory_of<Form.d>*> c,
+           arg<const memory_of<Form.d>*> bias, arg<const float*> row_scales, arg<const float*> column_scales,
+           arg<float*> parts, arg<i64> batch_stride_d, arg<i64> batch_stride_a, arg<i64> batch_stride_b,
+           arg<i64> batch_stride_c, arg<i32> m, arg<i32> n, arg<i32> depth, arg<i32> stride_d,
+           arg<i32> stride_a, arg<i32> stride_b, arg<i32> stride_c, arg<i32> depth_of_split,
+           arg<gemm_factor<Form>> alpha, arg<gemm_factor<Form>> beta) {
   // NOLINTEND(performance-unnecessary-value-param)
   constexpr const char* refusal = refusal_of(Form, Tiling);
   if constexpr (refusal != nullptr) {
@@ -83,6 +84,7 @@ constexpr void tiled_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory
                         alpha, beta, Tiling.columns, cuts_columns});
     }
   }
+  return {};
 }
 
 } // namespace kiln::kernel
