@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A matrix product of two types that no matrix instruction takes.
 // target: gfx942
-// expect: gemm_form: A and B are of one type: f64, f32, f16, bf16 or i8; or each is fp8 or bf8
+// expect: gemm_form: A and B are of one type: f64, f32, f16, bf16 or i8; or each is fp8 or bf8; given are A bf16 (m, k), B f16 (n, k), D bf16
 // expect: {mistake}
 #include <kiln/device/kernel.hpp>
 #include <kiln/kernel/gemm/tiled_gemm.hpp>

@@ -2,7 +2,7 @@
 // The text of a layout with a bit that has no number.
 // errors: 1
 // expect: {mistake}:16: error: constexpr variable 'a' must be initialized by a constant expression
-// expect: in a layout's text an image is 0, or a letter and a number from 1 on
+// expect: in a layout's text an image is 0, or a letter and a number from 1 on, or several with ^; another begins at this character:"[0], 9)
 #include <kiln/tile/layout/notation.hpp>
 
 #ifdef KILN_MISTAKE

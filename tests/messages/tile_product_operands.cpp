@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Operands whose lanes do not hold what a matrix instruction needs.
 // target: gfx942
-// expect: {mistake}: no matrix instruction of gfx942 has these operands
+// expect: {mistake}: no matrix instruction of gfx942 has these operands: D item[m1 m2] lane[n1 n2 n4 n8 m4 m8], A of bf16
+// expect: B of bf16 item[k1 k2] lane[k4 k8 n1 n2 n4 n8]; for these types it has v_mfma_f32_16x16x16_bf16: D item[m1 m2]
+// expect: B item[k1 k2] lane[n1 n2 n4 n8 k4 k8]; and v_mfma_f32_32x32x8_bf16:
 #include <kiln/device/kernel.hpp>
 #include <kiln/kiln.hpp>
 #include <kiln/tile/layout/notation.hpp>

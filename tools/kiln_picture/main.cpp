@@ -8,6 +8,7 @@
 
 #include <charconv>
 #include <cstdio>
+#include <string>
 #include <string_view>
 
 namespace {
@@ -66,7 +67,7 @@ int draw_layout(std::string_view words, bool svg) {
   tile::layout_reader reader(text_view(words.data(), static_cast<u32>(words.size())));
   const tile::layout l = reader.read();
   if (const text_view problem = reader.problem(); problem.size != 0)
-    return refuse({problem.data, problem.size});
+    return refuse(std::string(problem.data, problem.size) + ' ' + std::to_string(reader.problem_position()));
   const char down = l.bits('m') != 0 ? 'm' : l.dimensions[0].name;
   char across = down;
   for (const tile::dimension& d : l.dimensions)

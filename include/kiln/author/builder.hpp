@@ -268,7 +268,8 @@ public:
     author::wait(*state_, t, but, at);
   }
   using streams::wait;
-  /// What `body` accesses in LDS is no memory that asynchronous loads write: it needs no wait for these.
+  /// What `body` accesses in LDS is no memory that asynchronous loads write: it needs no wait for these. By the author's word:
+  /// nothing of it is proved, and only the simulator's monitor sees where it does not hold.
   template<class Body> constexpr void apart(Body body) const {
     const u32 begin = draft_->program.code.size();
     ++state_->marking;

@@ -84,7 +84,7 @@ template<class... Host> struct signature<void (*)(builder, arg<Host>...)> {
 template<class... Host>
 struct signature<void (*)(builder, arg<Host>...) noexcept> : signature<void (*)(builder, arg<Host>...)> {};
 
-/// A kernel function may return an empty description of itself, for those who launch it: see kernel::gemm_kernel.
+/// A kernel function may return an empty description of itself, for launches: see kernel::gemm_kernel.
 template<class Description, class... Host>
   requires(__is_empty(Description))
 struct signature<Description (*)(builder, arg<Host>...)> : signature<void (*)(builder, arg<Host>...)> {

@@ -163,7 +163,7 @@ constexpr gemm_kernel<Form, Tiling> interleaved_gemm(
   // NOLINTEND(performance-unnecessary-value-param)
   constexpr const char* refusal = refusal_of(Form, Tiling);
   if constexpr (refusal != nullptr) {
-    k.program_draft().fail({}, refusal);
+    k.program_draft().fail({}, with_values(refusal, Form, Tiling));
   } else {
     if (is_float8(Form.a) && isa::is_gfx90a(k.arch()))
       return k.program_draft().fail(

@@ -4,6 +4,8 @@
 
 #include <kiln/isa/arch/facts.hpp>
 #include <kiln/kernel/gemm/form.hpp>
+#include <kiln/kernel/gemm/interleaved_tiling.hpp>
+#include <kiln/kernel/gemm/small_layouts.hpp>
 #include <kiln/kernel/gemm/tiling.hpp>
 
 namespace kiln::kernel {
@@ -77,6 +79,33 @@ constexpr const char* refusal_of(const gemm_form& f, const gemm_tiling& t) {
            "instructions of 16 rows, 32 for those of 32";
   if (t.stages < 1 || t.stages > 2) return "gemm_tiling: the general loop has 1 or 2 stages";
   return nullptr;
+}
+
+constexpr const char* name_of(gemm_number n) {
+  constexpr const char* names[] = {"f64", "f32", "f16", "bf16", "fp8", "bf8", "i8", "i32"};
+  return names[static_cast<u32>(n)];
+}
+constexpr void put(text_buffer& out, const gemm_tiling& t) {
+  out << "rows " << t.rows << ", columns " << t.columns << ", depth " << t.depth << ", waves " << t.waves_down
+      << " by " << t.waves_across << ", matrix " << t.matrix << ", stages " << t.stages;
+}
+constexpr void put(text_buffer& out, const interleaved_tiling& t) {
+  out << "matrix " << t.matrix << ", tiles " << t.row_tiles << " by " << t.column_tiles << ", waves "
+      << t.waves_down << " by " << t.waves_across << ", slots " << t.slots;
+}
+constexpr void put(text_buffer& out, const small_shape& s) {
+  out << "rows " << s.rows << ", wave_columns " << s.wave_columns << ", waves " << s.waves_deep << " deep by "
+      << s.waves_across << " across, loads " << s.loads;
+}
+/// A refusal, and what it refuses: "...; given are A bf16 (m, k), B f16 (n, k), D bf16, multiples 8, 8, 8; rows 128, ...".
+template<class Tiling>
+constexpr text_buffer with_values(const char* refusal, const gemm_form& f, const Tiling& t) {
+  text_buffer out;
+  out << refusal << "; given are A " << name_of(f.a) << (f.transpose_a ? " (k, m), B " : " (m, k), B ")
+      << name_of(f.b) << (f.transpose_b ? " (n, k), D " : " (k, n), D ") << name_of(f.d) << ", multiples "
+      << f.multiple_a << ", " << f.multiple_b << ", " << f.multiple_d << "; ";
+  put(out, t);
+  return out;
 }
 
 } // namespace kiln::kernel

@@ -52,7 +52,7 @@ small_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory_of<Form.a>*> a
   // NOLINTEND(performance-unnecessary-value-param)
   constexpr const char* refusal = refusal_of(Form, Shape);
   if constexpr (refusal != nullptr) {
-    k.program_draft().fail({}, refusal);
+    k.program_draft().fail({}, with_values(refusal, Form, Shape));
   } else {
     using input = memory_of<Form.a>;
     constexpr u32 multiple = 16 / sizeof(input);

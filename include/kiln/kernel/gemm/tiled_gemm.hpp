@@ -44,7 +44,7 @@ tiled_gemm(builder k, arg<memory_of<Form.d>*> d, arg<const memory_of<Form.a>*> a
   // NOLINTEND(performance-unnecessary-value-param)
   constexpr const char* refusal = refusal_of(Form, Tiling);
   if constexpr (refusal != nullptr) {
-    k.program_draft().fail({}, refusal);
+    k.program_draft().fail({}, with_values(refusal, Form, Tiling));
   } else {
     k.require_block_size(Tiling.work_items());
     // The code is written in its order, with what is the same in every iteration before the loops.

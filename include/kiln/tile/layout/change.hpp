@@ -78,13 +78,30 @@ constexpr layout reordered(const layout& l, place p, const bit_map& order) {
   return out;
 }
 
+/// The coordinate along which registers have elements that the memory layout has not; 0 if there is none.
+constexpr char missing_in(const layout& registers, const layout& memory) {
+  for (const dimension& d : registers.dimensions)
+    if (d.bits > memory.bits(d.name)) return d.name;
+  return 0;
+}
+/// Each element of a layout at its own number: a memory that has all of them.
+constexpr layout memory_of(const layout& l) {
+  layout out = l;
+  for (u8& bits : out.place_bits) bits = 0;
+  out.map = {.outputs = l.map.outputs};
+  for (u32 i = 0; i < l.map.outputs; ++i) append(out, place::offset, 1u << i);
+  return out;
+}
+
 /// Where the elements of a register layout are in memory: items, lanes and waves to offset `o`, in elements. `memory` is
 /// invertible and has every element of `registers`.
 constexpr layout in_memory(const layout& registers, const layout& memory) {
   const layout elements = in_space_of(registers, memory);
   if (!is_memory(memory)) refuse("in_memory: two offsets have one element, or some element has none");
-  if (elements.map.outputs != memory.map.outputs || !(elements.dimensions[0] == memory.dimensions[0]))
-    refuse("in_memory: the registers have elements that are not in the memory layout");
+  if (const char c = missing_in(registers, memory); c != 0)
+    refuse("in_memory: the registers have elements that are not in the memory layout; the coordinate, its "
+           "extent in registers, and in memory:",
+           c, registers.extent(c), memory.extent(c));
   layout out = elements;
   out.map = compose(inverse(memory.map), elements.map);
   for (dimension& d : out.dimensions) d = {};

@@ -38,6 +38,8 @@ public:
   }
 
   constexpr text_view problem() const { return problem_; }
+  /// The character of the text, from 1 on, at which it stands.
+  constexpr u32 problem_position() const { return problem_position_; }
 
 private:
   static constexpr u32 constant_group = place_count, extent_group = place_count + 1;
@@ -46,7 +48,7 @@ private:
     char name = 0;
     u32 value = 0;
   };
-  static constexpr u32 capacity = 64;
+  static constexpr u32 capacity = 64, most_value = 1u << 30;
 
   constexpr void read_group() {
     const u32 begin = at_;
@@ -65,26 +67,40 @@ private:
       if (name == place_names[p]) return p;
     if (name == "at") return constant_group;
     if (name == "of") return extent_group;
-    fail("the groups of a layout's text are item[], lane[], wave[], offset[], at[] and of[]");
+    fail("the groups of a layout's text are item[], lane[], wave[], offset[], at[] and of[]; another begins "
+         "at "
+         "this character:",
+         static_cast<u32>(name.data - text_.data));
     return extent_group + 1;
   }
   constexpr void read_term(u32 group, u32 image) {
     term t{group, image};
+    const u32 begin = at_;
     if (peek() >= 'a' && peek() <= 'z') t.name = text_.data[at_++];
     const u32 digits = at_;
-    while (peek() >= '0' && peek() <= '9') t.value = t.value * 10 + static_cast<u32>(text_.data[at_++] - '0');
+    for (; peek() >= '0' && peek() <= '9'; ++at_)
+      t.value =
+          t.value > most_value / 10 ? most_value + 1 : t.value * 10 + static_cast<u32>(text_.data[at_] - '0');
     if (at_ == digits || (t.name == 0) != (t.value == 0))
-      return fail("in a layout's text an image is 0, or a letter and a number from 1 on, or several with ^");
-    if (count_ == capacity) return fail("a layout's text has at most 64 images");
+      return fail(
+          "in a layout's text an image is 0, or a letter and a number from 1 on, or several with ^; another "
+          "begins at this character:",
+          begin);
+    if (t.value > most_value)
+      return fail("in a layout's text a number is at most 2^30; a larger one begins at this character:",
+                  begin);
+    if (count_ == capacity)
+      return fail("a layout's text has at most 64 images; one more begins at this character:", begin);
     terms_[count_++] = t;
   }
-  constexpr void fail(const char* why) {
-    if (__builtin_is_constant_evaluated()) refuse(why);
-    if (problem_.size == 0) problem_ = why;
+  /// At place `begin` of the text, from 0 on.
+  constexpr void fail(const char* why, u32 begin) {
+    if (__builtin_is_constant_evaluated()) refuse(why, begin + 1);
+    if (problem_.size == 0) problem_ = why, problem_position_ = begin + 1;
     at_ = text_.size;
   }
   constexpr char peek() {
-    if (at_ >= text_.size) fail("in a layout's text a ] is missing");
+    if (at_ >= text_.size) fail("in a layout's text a ] is missing at this character:", text_.size);
     return at_ < text_.size ? text_.data[at_] : ']';
   }
   constexpr void skip_blanks() {
@@ -92,7 +108,7 @@ private:
   }
 
   text_view text_, problem_;
-  u32 at_ = 0, count_ = 0;
+  u32 problem_position_ = 0, at_ = 0, count_ = 0;
   term terms_[capacity] = {};
 };
 

@@ -2,6 +2,7 @@
 // Matrix products of register tiles: which instruction, and which items are its operands.
 #pragma once
 
+#include <kiln/tile/layout/notation.hpp>
 #include <kiln/tile/matrix/operands.hpp>
 #include <kiln/tile/registers/register_tile.hpp>
 
@@ -201,6 +202,33 @@ constexpr product_plan plan_product(const layout& d, const layout& a, const layo
   return out;
 }
 
+/// What no instruction of a target takes, and the layouts that those of the types have, which repeat along items and waves.
+constexpr text_buffer product_refusal(const layout& d, const layout& a, const layout& b,
+                                      matrix_number a_number, matrix_number b_number, isa::arch arch) {
+  constexpr const char* names[] = {"f16", "bf16", "fp8", "bf8", "i8", "f32", "f64"};
+  const char *of_a = names[static_cast<u32>(a_number)], *of_b = names[static_cast<u32>(b_number)];
+  text_buffer out;
+  out << "no matrix instruction of " << isa::facts_of(arch).name << " has these operands: D " << d
+      << ", A of " << of_a << ' ' << a << ", B of " << of_b << ' ' << b;
+  bool any = false;
+  for (const product_instruction& p : product_instructions) {
+    if (p.arch != arch || p.a != a_number || p.b != b_number) continue;
+    const matrix_instruction i = matrix_instruction_of(p.op, arch);
+    out << (any ? "; and " : "; for these types it has ") << isa::mnemonic_name(p.op) << ": D "
+        << d_layout(i) << " or with m and n exchanged, A " << a_layout(i) << ", B " << b_layout(i);
+    any = true;
+  }
+  if (any) return out << "; k in any order that A and B share";
+  out << "; it multiplies";
+  for (u32 n = 0; n < sizeof(names) / sizeof(names[0]); ++n)
+    for (const product_instruction& p : product_instructions)
+      if (p.arch == arch && p.a == static_cast<matrix_number>(n) && p.a == p.b) {
+        out << ' ' << names[n];
+        break;
+      }
+  return out << ", each by its own type, and fp8 by bf8 where it has them";
+}
+
 template<class T> inline constexpr matrix_number matrix_number_of = matrix_number::f32;
 template<> inline constexpr matrix_number matrix_number_of<f64> = matrix_number::f64;
 template<> inline constexpr matrix_number matrix_number_of<f16> = matrix_number::f16;
@@ -238,9 +266,7 @@ constexpr void write_product(builder k, register_tile<sum_of<T>, D, BankOfD>& d,
   const product_plan& plan = product_plan_for<D, A, B, T, U>(k.arch());
   if (!plan.found)
     return k.program_draft().fail(
-        at, text_buffer()
-                << "no matrix instruction of " << isa::facts_of(k.arch()).name
-                << " has these operands: see the layouts of its instructions in docs/matrix_layouts.md");
+        at, product_refusal(D, A, B, matrix_number_of<T>, matrix_number_of<U>, k.arch()));
   const auto pick = [](u32 count, u32 bits, const u32(&masks)[8]) {
     u32 out = 0;
     for (u32 i = 0; i < bits; ++i)

@@ -11,6 +11,7 @@ namespace kiln::tile {
 /// Bytes that a lane moves in one instruction of LDS-DMA, for loads in layout L to an LDS tile: 16 or 4; 0 if LDS-DMA can't put
 /// them there. Lane by lane it writes neighbouring bytes; a wave's and an instruction's base are added.
 constexpr u32 dma_bytes_of(const layout& l, const layout& memory, u32 element_bits) {
+  if (missing_in(l, memory) != 0) return 0;
   const layout at = in_memory(l, memory);
   if (!is_permutation(at)) return 0;
   for (u32 i = 1; i < at.bits(place::wave); ++i)
@@ -25,7 +26,7 @@ constexpr u32 dma_bytes_of(const layout& l, const layout& memory, u32 element_bi
 template<layout L, class T, layout Memory, u32 Count, class M, u32 Axes> class async_access {
   static_assert(__is_same(T, number_of<M>), "async_load: the LDS tile and the tensor have different types");
   static constexpr u32 bytes = bytes_of<T>;
-  static constexpr layout offsets = in_memory(L, Memory);
+  static constexpr layout offsets = offsets_in_lds<L, Memory>;
   static constexpr u32 moved = dma_bytes_of(L, Memory, 8 * bytes);
   static constexpr u32 tile_bytes = bytes << Memory.map.inputs;
 
@@ -47,7 +48,9 @@ public:
     const u32 waves = 1u << L.bits(place::wave), found = (k.program().work_items() + 63) / 64;
     const u32 together = bytes << from_.vector();
     const char* const target = isa::facts_of(k.arch()).name;
-    if (moved == 0)
+    if (missing_in(L, Memory) != 0)
+      why << missing_in_lds<L, Memory>();
+    else if (moved == 0)
       why << "LDS-DMA writes 4 or 16 bytes of each lane after those of the lane before; this layout does "
              "not: "
              "dma_source(memory, "

@@ -42,12 +42,25 @@ constexpr isa::mn::mnemonic lds_mnemonic(bool is_store, u32 bytes) {
   }
 }
 
+/// The offsets of registers L in an LDS tile; where it lacks elements, in one that has them, so that a single error follows.
+template<layout L, layout Memory>
+inline constexpr layout offsets_in_lds = in_memory(L, missing_in(L, Memory) == 0 ? Memory : memory_of(L));
+
+/// What an LDS tile lacks; empty if nothing.
+template<layout L, layout Memory> constexpr text_buffer missing_in_lds() {
+  text_buffer out;
+  if constexpr (constexpr char c = missing_in(L, Memory); c != 0)
+    out << "the register tile has " << L.extent(c) << " along " << c << ", the tile in LDS "
+        << Memory.extent(c);
+  return out;
+}
+
 /// The accesses of register tile L in an LDS tile: up to 16 bytes a lane in an instruction, as many as lie together. Item bits
 /// whose offset shares no bit with those of lanes and waves go into the instruction's offset; others take an address register
 /// each, the exclusive-or of another. access_of() makes one that stays while the kernel runs, with all its addresses.
 template<layout L, class T, layout Memory, u32 Count = 1> class lds_access {
   static constexpr u32 bytes = bytes_of<T>;
-  static constexpr layout offsets = in_memory(L, Memory);
+  static constexpr layout offsets = offsets_in_lds<L, Memory>;
   static constexpr u32 tile_bytes = bytes << Memory.map.inputs;
 
 public:
@@ -59,6 +72,7 @@ public:
   constexpr lds_access(builder b, const lds_tile<T, Memory, Count>& t, const source& at)
       : k(b), at_(at), first_byte_(t.offset_bytes()) {
     (void)has_all_waves(k, L, at_);
+    if constexpr (missing_in(L, Memory) != 0) b.program_draft().fail(at_, missing_in_lds<L, Memory>());
     bit_map in_bytes = of_thread(offsets, b.program().work_items());
     in_bytes.constant = 0;
     for (u32 i = 0; i < in_bytes.inputs; ++i) {

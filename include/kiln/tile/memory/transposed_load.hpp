@@ -11,7 +11,7 @@ namespace kiln::tile {
 /// what they read.
 template<layout L, class T, layout Memory> constexpr bool reads_transposed() {
   constexpr u32 bytes = bytes_of<T>;
-  if constexpr ((bytes != 1 && bytes != 2) || L.bits(place::lane) != 6 ||
+  if constexpr ((bytes != 1 && bytes != 2) || missing_in(L, Memory) != 0 || L.bits(place::lane) != 6 ||
                 L.bits(place::item) < transposed_read_map(8 * bytes).bits(place::item))
     return false;
   else

@@ -40,6 +40,10 @@ constexpr text_buffer text_of(const swizzle_solution& s) {
              << "; phases: " << isa::lds_evidence_names[static_cast<u32>(s.evidence)];
 }
 
+/// A search is cached by its variable: `inline constexpr swizzle_solution solved = solve_swizzle(...)`, a variable template
+/// where it depends on a layout, is calculated once in a unit, however many kernels use it, with steps of its own. A call in a
+/// kernel function is calculated for each kernel, with the kernel's steps.
+///
 /// Searches one space for a tile of `memory` with elements of `element_bits` bits. The search ends early when it has entered
 /// `most_tried` nodes; the default keeps the constant below 100,000 steps of clang's evaluator.
 template<u32 Count>
