@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* libkiln_examples: matrix products, sorts and attention, on a GPU or in Kiln's simulator. A plain C interface: call it
-   from C, ctypes, or a PyTorch extension.
+/* libkiln_examples: matrix products, sorts, attention, norms and activations, on a GPU or in Kiln's simulator. A plain C
+   interface: call it from C, ctypes, or a PyTorch extension.
 
    All functions return 0, or -1 with the reason in kiln_last_error(). They check sizes and element types, not addresses. */
 #ifndef KILN_EXAMPLES_H
@@ -71,6 +71,61 @@ struct kiln_attention_gradients {
   float* delta;
 };
 
+enum kiln_norm_kind { KILN_RMSNORM, KILN_LAYERNORM };
+
+/* y = (s - mean) factor weight + bias of each row of s, which is x, or, unless residual is null, x + residual rounded to the
+   type, which is stored as sum. factor is 1 / sqrt(mean of squares of s - mean + epsilon). Of RMSNORM mean and bias are 0, and
+   both pointers are not read. Matrices are (rows, columns) without gaps, of type F16 or BF16, columns a multiple of 8 up to
+   8,192; weight and bias are (columns), mean and factor (rows). Sums are in fp32, each result is rounded once. Pointers of this
+   and of what follows are multiples of 16 bytes. */
+struct kiln_norm {
+  int32_t type, kind;
+  void *y, *sum;
+  const void *x, *residual, *weight, *bias;
+  float *mean, *factor; /* are written: gradients read them */
+  int64_t rows, columns;
+  double epsilon;
+};
+
+/* Gradients d_x, which is the residual's too, d_weight and, of LAYERNORM, d_bias, from d_y and, unless it is null, d_sum; s is
+   what was normalised. The same bits in every run. parts has kiln_norm_parts() floats; nothing need clear it. */
+struct kiln_norm_gradients {
+  int32_t type, kind;
+  void *d_x, *d_weight, *d_bias;
+  const void *d_y, *d_sum, *s, *weight;
+  const float *mean, *factor;
+  float* parts;
+  int64_t rows, columns;
+};
+int64_t kiln_norm_parts(int64_t rows, int64_t columns);
+
+enum kiln_activation_function { KILN_SILU, KILN_GELU, KILN_GELU_TANH };
+
+/* y = function(x), or with a gate function(first half of the row of x) * second half. y is (rows, columns), x the same or (rows,
+   2 columns), of type F16 or BF16, columns a multiple of 8. SILU is prebuilt with a gate, both GELU without. */
+struct kiln_activation {
+  int32_t type, function, is_gated;
+  void* y;
+  const void* x;
+  int64_t rows, columns;
+};
+
+/* The gradient d_x (rows, 2 columns) of y = silu(first half of the row of x) * second half, from d_y (rows, columns). */
+struct kiln_silu_gradient {
+  int32_t type;
+  void* d_x;
+  const void *d_y, *x;
+  int64_t rows, columns;
+};
+
+/* y = exp(x - largest of the row) / sum of the row, (rows, columns), of type F16 or BF16, columns a multiple of 8. */
+struct kiln_softmax {
+  int32_t type;
+  void* y;
+  const void* x;
+  int64_t rows, columns;
+};
+
 /* On the current GPU, in the order of the stream (a hipStream_t); returns at once. Pointers are to device memory. */
 int kiln_gemv_launch(const struct kiln_gemv*, void* stream);
 int kiln_gemm_launch(const struct kiln_gemm*, void* workspace, int64_t workspace_bytes, void* stream);
@@ -79,6 +134,11 @@ int64_t kiln_gemm_workspace_bytes(const struct kiln_gemm*);
 int kiln_sort_launch(const struct kiln_sort*, void* stream);
 int kiln_attention_launch(const struct kiln_attention*, void* stream);
 int kiln_attention_gradients_launch(const struct kiln_attention_gradients*, void* stream);
+int kiln_norm_launch(const struct kiln_norm*, void* stream);
+int kiln_norm_gradients_launch(const struct kiln_norm_gradients*, void* stream);
+int kiln_activation_launch(const struct kiln_activation*, void* stream);
+int kiln_silu_gradient_launch(const struct kiln_silu_gradient*, void* stream);
+int kiln_softmax_launch(const struct kiln_softmax*, void* stream);
 
 /* The same kernels on host memory in the simulator, as they are for a target: "gfx90a", "gfx942" or "gfx950"; null is gfx942. */
 int kiln_gemv_simulate(const struct kiln_gemv*, const char* target);
@@ -86,6 +146,11 @@ int kiln_gemm_simulate(const struct kiln_gemm*, const char* target);
 int kiln_sort_simulate(const struct kiln_sort*, const char* target);
 int kiln_attention_simulate(const struct kiln_attention*, const char* target);
 int kiln_attention_gradients_simulate(const struct kiln_attention_gradients*, const char* target);
+int kiln_norm_simulate(const struct kiln_norm*, const char* target);
+int kiln_norm_gradients_simulate(const struct kiln_norm_gradients*, const char* target);
+int kiln_activation_simulate(const struct kiln_activation*, const char* target);
+int kiln_silu_gradient_simulate(const struct kiln_silu_gradient*, const char* target);
+int kiln_softmax_simulate(const struct kiln_softmax*, const char* target);
 
 /* GPUs that the launch functions could use; 0 also if the library was built without HIP. */
 int kiln_device_count(void);

@@ -3,6 +3,7 @@
 #include "launch.hpp"
 #include "launch_attention.hpp"
 #include "launch_gemm.hpp"
+#include "launch_rows.hpp"
 
 using namespace kiln::dsl;
 
@@ -37,6 +38,13 @@ int launch_attention(const kiln_attention& r, const kiln_attention_gradients* g,
   return fail("attention: the library was built without kernels of this type and heads of %d: "
               "KILN_EXAMPLES_ATTENTION in CMake",
               r.head);
+}
+
+template<class Request> int launch_on_device(const Request& r, void* stream_handle) {
+  if (validate(r) != 0) return -1;
+  const auto stream = static_cast<hipStream_t>(stream_handle);
+  const kiln::isa::arch arch = kiln::kernel::current_device().arch;
+  return r.type == KILN_F16 ? launch_rows<_Float16>(r, stream, arch) : launch_rows<__bf16>(r, stream, arch);
 }
 
 } // namespace
@@ -80,6 +88,16 @@ int kiln_attention_launch(const kiln_attention* r, void* stream) {
 int kiln_attention_gradients_launch(const kiln_attention_gradients* r, void* stream) {
   return validate(*r) != 0 ? -1 : launch_attention(r->of, r, stream);
 }
+
+int kiln_norm_launch(const kiln_norm* r, void* stream) { return launch_on_device(*r, stream); }
+int kiln_norm_gradients_launch(const kiln_norm_gradients* r, void* stream) {
+  return launch_on_device(*r, stream);
+}
+int kiln_activation_launch(const kiln_activation* r, void* stream) { return launch_on_device(*r, stream); }
+int kiln_silu_gradient_launch(const kiln_silu_gradient* r, void* stream) {
+  return launch_on_device(*r, stream);
+}
+int kiln_softmax_launch(const kiln_softmax* r, void* stream) { return launch_on_device(*r, stream); }
 
 int kiln_device_count() {
   int count = 0;

@@ -14,4 +14,15 @@ int kiln_attention_launch(const kiln_attention*, void*) { return fail("this libr
 int kiln_attention_gradients_launch(const kiln_attention_gradients*, void*) {
   return fail("this library was built without HIP");
 }
+int kiln_norm_launch(const kiln_norm*, void*) { return fail("this library was built without HIP"); }
+int kiln_norm_gradients_launch(const kiln_norm_gradients*, void*) {
+  return fail("this library was built without HIP");
+}
+int kiln_activation_launch(const kiln_activation*, void*) {
+  return fail("this library was built without HIP");
+}
+int kiln_silu_gradient_launch(const kiln_silu_gradient*, void*) {
+  return fail("this library was built without HIP");
+}
+int kiln_softmax_launch(const kiln_softmax*, void*) { return fail("this library was built without HIP"); }
 int kiln_device_count() { return 0; }

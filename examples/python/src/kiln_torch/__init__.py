@@ -6,6 +6,10 @@ torch.ops.kiln.gemm(a, b, bias=None, transpose_a=False, transpose_b=False): the 
 derivatives. kiln_torch.linear(x, weight, bias=None) is torch.nn.functional.linear by the same kernels.
 kiln_torch.attention(q, k, v, is_causal=False, scale=None, window=(-1, -1)): attention with derivatives, of
 torch.ops.kiln.attention. kiln_torch.register_attention() makes attn_implementation="kiln" known to transformers.
+kiln_torch.rmsnorm(x, weight, epsilon=1e-6, residual=None), kiln_torch.layernorm(x, weight, bias, epsilon=1e-5, residual=None):
+of rows of x + residual, with derivatives; with a residual also that sum.
+torch.ops.kiln.silu_and_mul(x): silu(first half of each row) * second half. torch.ops.kiln.gelu(x, approximate="none").
+torch.ops.kiln.softmax(x): of the last dimension.
 torch.ops.kiln.sort(input, descending=False): values and int64 indices of the sorted last dimension (at most 1,024
 elements), stable. All run on GPU tensors in the order of the current stream, and on CPU tensors in Kiln's simulator.
 """
@@ -15,6 +19,7 @@ import torch
 
 torch.ops.load_library(pathlib.Path(__file__).with_name("operators.so"))
 from .attention import attention, register_attention  # noqa: E402  its operators are loaded now
+from .rows import layernorm, refuse_derivative, rmsnorm  # noqa: E402
 
 
 @torch.library.register_fake("kiln::gemv")
@@ -25,6 +30,9 @@ def _(a, x, bias=None):
     if a.dim() != 2 or x.dim() < 1 or x.shape[-1] != a.shape[1]:
         raise ValueError(f"a is {list(a.shape)}, x is {list(x.shape)}; a is (rows, columns), x (..., columns)")
     return x.new_empty((*x.shape[:-1], a.shape[0]))
+
+
+refuse_derivative("gemv")
 
 
 @torch.library.register_fake("kiln::gemm")
@@ -63,6 +71,9 @@ torch.library.register_autograd("kiln::gemm", _gemm_backward, setup_context=_set
 @torch.library.register_fake("kiln::sort")
 def _(input, descending=False):
     return torch.empty_like(input), torch.empty_like(input, dtype=torch.int64)
+
+
+refuse_derivative("sort")
 
 
 def linear(x, weight, bias=None):
