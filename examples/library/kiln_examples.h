@@ -126,6 +126,25 @@ struct kiln_softmax {
   int64_t rows, columns;
 };
 
+/* Head h of token t begins t * token + h * head elements after data. Strides are multiples of 8. */
+struct kiln_heads {
+  const void* data;
+  int64_t token, head;
+};
+
+/* Rotates the first `rotated` numbers, 64 or 128, of each head of q and k, of type F16 or BF16: pair i of a token by the angle
+   whose cosine is cache[position][i] and whose sine is cache[position][rotated / 2 + i], where position is positions[token].
+   Pairs are halves, numbers i and i + rotated / 2 (NeoX), or neighbours, 2 i and 2 i + 1 (GPT-J). The inverse rotates by the
+   negative angle, as gradients are. Other numbers of heads are neither read nor written; q_out and k_out may be q and k. */
+struct kiln_rotary {
+  int32_t type, rotated, has_neighbours, is_inverse;
+  int64_t tokens, q_heads, k_heads;
+  struct kiln_heads q_out, k_out, q, k; /* the first two are written */
+  const int64_t* positions;
+  const float* cache; /* (cache_rows, rotated) without gaps */
+  int64_t cache_rows; /* positions are below it */
+};
+
 /* On the current GPU, in the order of the stream (a hipStream_t); returns at once. Pointers are to device memory. */
 int kiln_gemv_launch(const struct kiln_gemv*, void* stream);
 int kiln_gemm_launch(const struct kiln_gemm*, void* workspace, int64_t workspace_bytes, void* stream);
@@ -139,6 +158,7 @@ int kiln_norm_gradients_launch(const struct kiln_norm_gradients*, void* stream);
 int kiln_activation_launch(const struct kiln_activation*, void* stream);
 int kiln_silu_gradient_launch(const struct kiln_silu_gradient*, void* stream);
 int kiln_softmax_launch(const struct kiln_softmax*, void* stream);
+int kiln_rotary_launch(const struct kiln_rotary*, void* stream);
 
 /* The same kernels on host memory in the simulator, as they are for a target: "gfx90a", "gfx942" or "gfx950"; null is gfx942. */
 int kiln_gemv_simulate(const struct kiln_gemv*, const char* target);
@@ -151,6 +171,7 @@ int kiln_norm_gradients_simulate(const struct kiln_norm_gradients*, const char* 
 int kiln_activation_simulate(const struct kiln_activation*, const char* target);
 int kiln_silu_gradient_simulate(const struct kiln_silu_gradient*, const char* target);
 int kiln_softmax_simulate(const struct kiln_softmax*, const char* target);
+int kiln_rotary_simulate(const struct kiln_rotary*, const char* target);
 
 /* GPUs that the launch functions could use; 0 also if the library was built without HIP. */
 int kiln_device_count(void);

@@ -3,6 +3,7 @@
 #include "launch.hpp"
 #include "launch_attention.hpp"
 #include "launch_gemm.hpp"
+#include "launch_rotary.hpp"
 #include "launch_rows.hpp"
 
 using namespace kiln::dsl;
@@ -98,6 +99,13 @@ int kiln_silu_gradient_launch(const kiln_silu_gradient* r, void* stream) {
   return launch_on_device(*r, stream);
 }
 int kiln_softmax_launch(const kiln_softmax* r, void* stream) { return launch_on_device(*r, stream); }
+
+int kiln_rotary_launch(const kiln_rotary* r, void* stream_handle) {
+  if (validate(*r) != 0) return -1;
+  const auto stream = static_cast<hipStream_t>(stream_handle);
+  return r->type == KILN_F16 ? launch_rotary_on_device<_Float16>(*r, stream)
+                             : launch_rotary_on_device<__bf16>(*r, stream);
+}
 
 int kiln_device_count() {
   int count = 0;

@@ -25,4 +25,5 @@ int kiln_silu_gradient_launch(const kiln_silu_gradient*, void*) {
   return fail("this library was built without HIP");
 }
 int kiln_softmax_launch(const kiln_softmax*, void*) { return fail("this library was built without HIP"); }
+int kiln_rotary_launch(const kiln_rotary*, void*) { return fail("this library was built without HIP"); }
 int kiln_device_count() { return 0; }

@@ -8,6 +8,8 @@ kiln_torch.attention(q, k, v, is_causal=False, scale=None, window=(-1, -1)): att
 torch.ops.kiln.attention. kiln_torch.register_attention() makes attn_implementation="kiln" known to transformers.
 kiln_torch.rmsnorm(x, weight, epsilon=1e-6, residual=None), kiln_torch.layernorm(x, weight, bias, epsilon=1e-5, residual=None):
 of rows of x + residual, with derivatives; with a residual also that sum.
+kiln_torch.rotary(q, k, positions, cache, neighbours=False): rotary position embedding, with derivatives, of
+torch.ops.kiln.rotary; kiln_torch.rotary_cache(inverse_frequencies, length) makes the cache.
 torch.ops.kiln.silu_and_mul(x): silu(first half of each row) * second half. torch.ops.kiln.gelu(x, approximate="none").
 torch.ops.kiln.softmax(x): of the last dimension.
 torch.ops.kiln.sort(input, descending=False): values and int64 indices of the sorted last dimension (at most 1,024
@@ -19,6 +21,7 @@ import torch
 
 torch.ops.load_library(pathlib.Path(__file__).with_name("operators.so"))
 from .attention import attention, register_attention  # noqa: E402  its operators are loaded now
+from .rotary import rotary, rotary_cache  # noqa: E402
 from .rows import layernorm, refuse_derivative, rmsnorm  # noqa: E402
 
 

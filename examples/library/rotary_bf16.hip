@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+#include "launch_rotary.hpp"
+
+KILN_EXAMPLES_ROTARY(bf16, __bf16);
