@@ -3,8 +3,8 @@
 #include "launch.hpp"
 #include "launch_attention.hpp"
 #include "launch_gemm.hpp"
-#include "launch_rotary.hpp"
-#include "launch_rows.hpp"
+#include "rotary.hpp"
+#include "rows.hpp"
 
 using namespace kiln::dsl;
 
@@ -44,8 +44,10 @@ int launch_attention(const kiln_attention& r, const kiln_attention_gradients* g,
 template<class Request> int launch_on_device(const Request& r, void* stream_handle) {
   if (validate(r) != 0) return -1;
   const auto stream = static_cast<hipStream_t>(stream_handle);
-  const kiln::isa::arch arch = kiln::kernel::current_device().arch;
-  return r.type == KILN_F16 ? launch_rows<_Float16>(r, stream, arch) : launch_rows<__bf16>(r, stream, arch);
+  const auto go = launch_of_type<Request>[r.type];
+  if (go == nullptr)
+    return fail("the library was built without these kernels of this type: KILN_EXAMPLES_ROWS in CMake");
+  return go(r, stream, kiln::kernel::current_device().arch);
 }
 
 } // namespace
@@ -99,13 +101,7 @@ int kiln_silu_gradient_launch(const kiln_silu_gradient* r, void* stream) {
   return launch_on_device(*r, stream);
 }
 int kiln_softmax_launch(const kiln_softmax* r, void* stream) { return launch_on_device(*r, stream); }
-
-int kiln_rotary_launch(const kiln_rotary* r, void* stream_handle) {
-  if (validate(*r) != 0) return -1;
-  const auto stream = static_cast<hipStream_t>(stream_handle);
-  return r->type == KILN_F16 ? launch_rotary_on_device<_Float16>(*r, stream)
-                             : launch_rotary_on_device<__bf16>(*r, stream);
-}
+int kiln_rotary_launch(const kiln_rotary* r, void* stream) { return launch_on_device(*r, stream); }
 
 int kiln_device_count() {
   int count = 0;

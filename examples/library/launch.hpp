@@ -12,6 +12,11 @@ inline int outcome(const kiln::launch_result& launched) {
   return launched.ok() ? 0 : fail("%s: %s", launched.name(), launched.text());
 }
 
+/// Launches of one type by the kernels of its source, where the library was built with it; null elsewhere.
+template<class Request>
+inline constinit int (*launch_of_type[KILN_BF16 + 1])(const Request& r, hipStream_t stream,
+                                                      kiln::isa::arch arch) = {};
+
 /// One sort a type: each is a source of its own, so that the kernels are compiled side by side.
 int launch_sort_f32(const kiln_sort& r, hipStream_t stream);
 int launch_sort_f16(const kiln_sort& r, hipStream_t stream);

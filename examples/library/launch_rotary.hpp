@@ -11,7 +11,15 @@ namespace kiln_examples {
 template<class T, kiln::u32 Rotated, bool HasNeighbours, bool IsInverse>
 inline constexpr decltype(nullptr) rotary_entry = nullptr;
 
-template<class T> int launch_rotary_on_device(const kiln_rotary& r, hipStream_t stream);
+template<class T> int launch_rotary_on_device(const kiln_rotary& r, hipStream_t stream, kiln::isa::arch) {
+  return with_rotary_kernel(r, [&]<kiln::u32 Rotated, bool HasNeighbours, bool IsInverse>() {
+    constexpr auto entry = rotary_entry<T, Rotated, HasNeighbours, IsInverse>;
+    const auto go = [stream](kiln::i64 x, kiln::i64 y, const auto&... arguments) {
+      return outcome(kiln::launch<entry>({.grid = {x, y}, .stream = stream}, arguments...));
+    };
+    return launch_rotary<T>(r, go, [](auto* data, kiln::i64) { return data; });
+  });
+}
 
 } // namespace kiln_examples
 
@@ -25,16 +33,8 @@ template<class T> int launch_rotary_on_device(const kiln_rotary& r, hipStream_t 
   KILN_EXAMPLES_ROTARY_KERNEL(name##_neighbours_inverse, __VA_ARGS__, true, true)
 
 /// Kernels of one type.
-#define KILN_EXAMPLES_ROTARY(name, T)                                                                        \
+#define KILN_EXAMPLES_ROTARY(name, type, T)                                                                  \
   KILN_EXAMPLES_ROTARY_KERNELS(rotary_##name##_64, T, 64);                                                   \
   KILN_EXAMPLES_ROTARY_KERNELS(rotary_##name##_128, T, 128);                                                 \
-  template<> int kiln_examples::launch_rotary_on_device<T>(const kiln_rotary& r, hipStream_t stream) {       \
-    return with_rotary_kernel(r, [&]<kiln::u32 Rotated, bool HasNeighbours, bool IsInverse>() {              \
-      constexpr auto entry = rotary_entry<T, Rotated, HasNeighbours, IsInverse>;                             \
-      const auto go = [stream](kiln::i64 x, kiln::i64 y, const auto&... arguments) {                         \
-        return outcome(kiln::launch<entry>({.grid = {x, y}, .stream = stream}, arguments...));               \
-      };                                                                                                     \
-      return launch_rotary<T>(r, go, [](auto* data, kiln::i64) { return data; });                            \
-    });                                                                                                      \
-  }                                                                                                          \
-  static_assert(true)
+  static const bool has_rotary_##name =                                                                      \
+      (kiln_examples::launch_of_type<kiln_rotary>[type] = kiln_examples::launch_rotary_on_device<T>, true)

@@ -21,7 +21,10 @@ template<class T> struct launched_rows {
   template<class M> static M* at(M* data, i64) { return data; }
 };
 
-template<class T, class Request> int launch_rows(const Request& r, hipStream_t stream, kiln::isa::arch arch);
+template<class T, class Request> int launch_rows(const Request& r, hipStream_t stream, kiln::isa::arch arch) {
+  const launched_rows<T> on{stream, arch};
+  return row_steps<T, launched_rows<T>>(on).run(r);
+}
 
 } // namespace kiln_examples
 
@@ -30,11 +33,11 @@ template<class T, class Request> int launch_rows(const Request& r, hipStream_t s
                  kiln::block_size<256>);                                                                     \
   template<> inline constexpr auto kiln_examples::row_entry<T, kiln_examples::row_step::step> = step##_##name
 
-#define KILN_EXAMPLES_ROW_LAUNCH(T, request)                                                                 \
-  template int kiln_examples::launch_rows<T>(const request&, hipStream_t, kiln::isa::arch)
+#define KILN_EXAMPLES_ROW_LAUNCH(T, type, request)                                                           \
+  kiln_examples::launch_of_type<request>[type] = kiln_examples::launch_rows<T, request>
 
 /// Kernels of one type.
-#define KILN_EXAMPLES_ROWS(name, T)                                                                          \
+#define KILN_EXAMPLES_ROWS(name, type, T)                                                                    \
   KILN_EXAMPLES_ROW(name, T, rmsnorm);                                                                       \
   KILN_EXAMPLES_ROW(name, T, add_rmsnorm);                                                                   \
   KILN_EXAMPLES_ROW(name, T, rmsnorm_gradients);                                                             \
@@ -50,13 +53,8 @@ template<class T, class Request> int launch_rows(const Request& r, hipStream_t s
   KILN_EXAMPLES_ROW(name, T, gelu_tanh);                                                                     \
   KILN_EXAMPLES_ROW(name, T, softmax);                                                                       \
   KILN_EXAMPLES_ROW(name, T, softmax_long);                                                                  \
-  template<class T_, class Request>                                                                          \
-  int kiln_examples::launch_rows(const Request& r, hipStream_t stream, kiln::isa::arch arch) {               \
-    const launched_rows<T_> on{stream, arch};                                                                \
-    return row_steps<T_, launched_rows<T_>>(on).run(r);                                                      \
-  }                                                                                                          \
-  KILN_EXAMPLES_ROW_LAUNCH(T, kiln_norm);                                                                    \
-  KILN_EXAMPLES_ROW_LAUNCH(T, kiln_norm_gradients);                                                          \
-  KILN_EXAMPLES_ROW_LAUNCH(T, kiln_activation);                                                              \
-  KILN_EXAMPLES_ROW_LAUNCH(T, kiln_silu_gradient);                                                           \
-  KILN_EXAMPLES_ROW_LAUNCH(T, kiln_softmax)
+  static const bool has_rows_##name =                                                                        \
+      (KILN_EXAMPLES_ROW_LAUNCH(T, type, kiln_norm), KILN_EXAMPLES_ROW_LAUNCH(T, type, kiln_norm_gradients), \
+       KILN_EXAMPLES_ROW_LAUNCH(T, type, kiln_activation),                                                   \
+       KILN_EXAMPLES_ROW_LAUNCH(T, type, kiln_silu_gradient),                                                \
+       KILN_EXAMPLES_ROW_LAUNCH(T, type, kiln_softmax), true)

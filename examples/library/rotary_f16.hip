@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 #include "launch_rotary.hpp"
 
-KILN_EXAMPLES_ROTARY(f16, _Float16);
+KILN_EXAMPLES_ROTARY(f16, KILN_F16, _Float16);

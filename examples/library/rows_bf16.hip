@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 #include "launch_rows.hpp"
 
-KILN_EXAMPLES_ROWS(bf16, __bf16);
+KILN_EXAMPLES_ROWS(bf16, KILN_BF16, __bf16);

@@ -1,4 +1,4 @@
 // SPDX-License-Identifier: MIT
 #include "launch_rows.hpp"
 
-KILN_EXAMPLES_ROWS(f16, _Float16);
+KILN_EXAMPLES_ROWS(f16, KILN_F16, _Float16);
