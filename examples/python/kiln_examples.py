@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""libkiln_examples by ctypes: sorts, matrix-vector products and attention on a GPU, or in Kiln's simulator on numpy arrays.
+"""libkiln_examples by ctypes: sorts, matrix-vector products, attention and norms on a GPU, or in Kiln's simulator on numpy
+arrays.
 
 Needs Python's standard library and numpy alone. Nothing is compiled when a function is called: the kernels are in the
 library.
@@ -40,6 +41,31 @@ class Gradients(ctypes.Structure):
     _fields_ = [("of", Attention), ("d_o", Rows), ("d_q", Rows), ("d_k", Rows), ("d_v", Rows), ("delta", ctypes.c_void_p)]
 
 
+class Norm(ctypes.Structure):
+    _fields_ = [("type", ctypes.c_int32), ("kind", ctypes.c_int32), ("y", ctypes.c_void_p), ("sum", ctypes.c_void_p),
+                ("x", ctypes.c_void_p), ("residual", ctypes.c_void_p), ("weight", ctypes.c_void_p), ("bias", ctypes.c_void_p),
+                ("mean", ctypes.c_void_p), ("factor", ctypes.c_void_p), ("rows", ctypes.c_int64), ("columns", ctypes.c_int64),
+                ("epsilon", ctypes.c_double)]
+
+
+class NormGradients(ctypes.Structure):
+    _fields_ = [("type", ctypes.c_int32), ("kind", ctypes.c_int32), ("d_x", ctypes.c_void_p), ("d_weight", ctypes.c_void_p),
+                ("d_bias", ctypes.c_void_p), ("d_y", ctypes.c_void_p), ("d_sum", ctypes.c_void_p), ("s", ctypes.c_void_p),
+                ("weight", ctypes.c_void_p), ("mean", ctypes.c_void_p), ("factor", ctypes.c_void_p), ("parts", ctypes.c_void_p),
+                ("rows", ctypes.c_int64), ("columns", ctypes.c_int64)]
+
+
+class Heads(ctypes.Structure):
+    _fields_ = [("data", ctypes.c_void_p), ("token", ctypes.c_int64), ("head", ctypes.c_int64)]
+
+
+class Rotary(ctypes.Structure):
+    _fields_ = [("type", ctypes.c_int32), ("rotated", ctypes.c_int32), ("has_neighbours", ctypes.c_int32),
+                ("is_inverse", ctypes.c_int32), ("tokens", ctypes.c_int64), ("q_heads", ctypes.c_int64),
+                ("k_heads", ctypes.c_int64), ("q_out", Heads), ("k_out", Heads), ("q", Heads), ("k", Heads),
+                ("positions", ctypes.c_void_p), ("cache", ctypes.c_void_p), ("cache_rows", ctypes.c_int64)]
+
+
 def load(path=None):
     """The library: at `path`, where KILN_EXAMPLES_LIBRARY says, or in the build folder."""
     build = pathlib.Path(__file__).resolve().parents[2] / "build"
@@ -49,7 +75,10 @@ def load(path=None):
         raise OSError(f"no libkiln_examples.so below {build}; build it, or name it in KILN_EXAMPLES_LIBRARY")
     library = ctypes.CDLL(found)
     library.kiln_last_error.restype = ctypes.c_char_p
-    for name, request in (("gemv", Gemv), ("sort", Sort), ("attention", Attention), ("attention_gradients", Gradients)):
+    library.kiln_norm_parts.restype = ctypes.c_int64
+    library.kiln_norm_parts.argtypes = [ctypes.c_int64] * 2
+    for name, request in (("gemv", Gemv), ("sort", Sort), ("attention", Attention), ("attention_gradients", Gradients),
+                          ("norm", Norm), ("norm_gradients", NormGradients), ("rotary", Rotary)):
         getattr(library, f"kiln_{name}_launch").argtypes = [ctypes.POINTER(request), ctypes.c_void_p]
         getattr(library, f"kiln_{name}_simulate").argtypes = [ctypes.POINTER(request), ctypes.c_char_p]
     return library
@@ -136,6 +165,30 @@ class Kernels:
                   {"of.q.data": q, "of.k.data": k, "of.v.data": v, "of.o.data": o, "of.lse": lse, "d_o.data": d_o},
                   {"d_q.data": results[0], "d_k.data": results[1], "d_v.data": results[2], "delta": numpy.empty_like(lse)})
         return o, lse, *results
+
+    def rmsnorm(self, x, weight, epsilon, d_y):
+        """RMSNorm of rows of float16, and the gradients of x and of the weight."""
+        x, weight, d_y = (self._array(a, ("float16",)) for a in (x, weight, d_y))
+        y, d_x, d_weight, factor = *(numpy.empty_like(a) for a in (x, x, weight)), numpy.empty(len(x), numpy.float32)
+        request = Norm(TYPES["float16"], 0, rows=len(x), columns=len(weight), epsilon=epsilon)
+        self._run("norm", request, {"x": x, "weight": weight}, {"y": y, "factor": factor})
+        request = NormGradients(TYPES["float16"], 0, rows=len(x), columns=len(weight))
+        parts = numpy.empty(self.library.kiln_norm_parts(*x.shape), numpy.float32)
+        self._run("norm_gradients", request, {"d_y": d_y, "s": x, "weight": weight, "factor": factor},
+                  {"d_x": d_x, "d_weight": d_weight, "parts": parts})
+        return y, d_x, d_weight
+
+    def rotary(self, q, k, positions, cache):
+        """q and k (tokens, heads, head) of float16, halves of their heads rotated by the angles of cache[positions]."""
+        q, k, cache = self._array(q, ("float16",)), self._array(k, ("float16",)), self._array(cache, ("float32",))
+        of_q, of_k = (Heads(None, a.shape[1] * a.shape[2], a.shape[2]) for a in (q, k))
+        request = Rotary(TYPES["float16"], cache.shape[1], 0, 0, len(q), q.shape[1], k.shape[1], of_q, of_k, of_q, of_k,
+                         cache_rows=len(cache))
+        out = numpy.empty_like(q), numpy.empty_like(k)
+        self._run("rotary", request,
+                  {"q.data": q, "k.data": k, "positions": self._array(positions, ("int64",)), "cache": cache},
+                  {"q_out.data": out[0], "k_out.data": out[1]})
+        return out
 
     @staticmethod
     def _rows(request, name, array):
