@@ -28,6 +28,13 @@ __global__ void reverse(int* data) {
   data[threadIdx.x] = block[blockDim.x - 1 - threadIdx.x];
 }
 __global__ __launch_bounds__(128) void small_blocks(int* out) { *out = 1; }
+/// With LDS of its own.
+__global__ void in_lds(int* out) {
+  __shared__ int held[300];
+  held[threadIdx.x] = out[threadIdx.x];
+  __syncthreads();
+  out[threadIdx.x] = held[blockDim.x - 1 - threadIdx.x];
+}
 __global__ void two_phases(int* data, int* out) {
   const auto grid = cooperative_groups::this_grid();
   const unsigned i = blockIdx.x * blockDim.x + threadIdx.x;
@@ -67,6 +74,35 @@ int main() {
   int no_kernel = 0;
   expect(hipLaunchKernel(&no_kernel, 1, 64, nullptr, 0, nullptr) == hipErrorInvalidDeviceFunction,
          "no kernel");
+
+  hipDeviceProp_t properties;
+  check(hipGetDeviceProperties(&properties, 0), "hipGetDeviceProperties");
+  const int lds = static_cast<int>(properties.sharedMemPerBlock);
+  hipFuncAttributes a;
+  const auto attributes_of = [&](const void* kernel) {
+    check(hipFuncGetAttributes(&a, kernel), "hipFuncGetAttributes");
+    return a;
+  };
+  const void* f = reinterpret_cast<const void*>(in_lds);
+  expect(attributes_of(f).sharedSizeBytes == 1200, "static LDS");
+  expect(a.maxDynamicSharedSizeBytes == lds - 1200, "dynamic LDS beside it");
+  expect(a.maxThreadsPerBlock == 1024 && a.numRegs > 0 && a.localSizeBytes == 0, "attributes");
+  expect(a.binaryVersion == properties.major * 10 + properties.minor, "the version");
+  const auto set = [&](hipFuncAttribute which, int value) { return hipFuncSetAttribute(f, which, value); };
+  check(set(hipFuncAttributeMaxDynamicSharedMemorySize, 2048), "hipFuncSetAttribute");
+  expect(attributes_of(f).maxDynamicSharedSizeBytes == 2048, "the limit that was set");
+  check(set(hipFuncAttributeMaxDynamicSharedMemorySize, lds - 1200), "all LDS");
+  for (const int wrong : {-1, lds - 1199})
+    expect(set(hipFuncAttributeMaxDynamicSharedMemorySize, wrong) == hipErrorInvalidValue, "a wrong limit");
+  expect(attributes_of(f).maxDynamicSharedSizeBytes == lds - 1200, "the limit before");
+  check(set(hipFuncAttributePreferredSharedMemoryCarveout, 100), "a part for LDS");
+  expect(set(hipFuncAttributePreferredSharedMemoryCarveout, 101) == hipErrorInvalidValue, "a wrong part");
+  expect(set(static_cast<hipFuncAttribute>(11), 0) == hipErrorInvalidValue, "no attribute");
+  expect(hipFuncSetAttribute(&no_kernel, hipFuncAttributeMaxDynamicSharedMemorySize, 0) ==
+             hipErrorInvalidDeviceFunction,
+         "no kernel's attribute");
+  expect(attributes_of(reinterpret_cast<const void*>(small_blocks)).maxThreadsPerBlock == 128,
+         "the launch bounds");
 
   int blocks = 0;
   check(hipOccupancyMaxActiveBlocksPerMultiprocessor(&blocks, two_phases, 256, 0), "occupancy");

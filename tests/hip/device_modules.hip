@@ -62,6 +62,19 @@ int main(int argc, char** argv) {
   expect(hipExtModuleLaunchKernel(f, 65, 1, 1, 64, 1, 1, 0, nullptr, list, nullptr) == hipErrorInvalidValue,
          "a part of a workgroup");
   (void)hipGetLastError();
+  hipDeviceProp_t properties;
+  check(hipGetDeviceProperties(&properties, 0), "hipGetDeviceProperties");
+  int lds = 0;
+  const auto limit = HIP_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES;
+  check(hipFuncGetAttribute(&lds, limit, f), "hipFuncGetAttribute");
+  expect(lds == static_cast<int>(properties.sharedMemPerBlock), "dynamic LDS");
+  check(hipFuncSetAttribute(f, hipFuncAttributeMaxDynamicSharedMemorySize, 4096), "hipFuncSetAttribute");
+  check(hipFuncGetAttribute(&lds, limit, f), "hipFuncGetAttribute");
+  expect(lds == static_cast<int>(properties.sharedMemPerBlock), "dynamic LDS after a limit was set");
+  expect(hipFuncGetAttribute(&lds, limit, nullptr) == hipErrorInvalidHandle, "no function");
+  expect(hipFuncGetAttribute(nullptr, limit, f) == hipErrorInvalidValue, "no place for the value");
+  expect(hipFuncGetAttribute(&lds, HIP_FUNC_ATTRIBUTE_MAX, f) == hipErrorInvalidValue, "no attribute");
+  (void)hipGetLastError();
   hipCtx_t context = nullptr, current = nullptr;
   check(hipCtxCreate(&context, 0, 0), "hipCtxCreate");
   check(hipCtxGetCurrent(&current), "hipCtxGetCurrent");
@@ -73,7 +86,6 @@ int main(int argc, char** argv) {
 
   void* found = nullptr;
   check(hipGetProcAddress("hipGetDeviceProperties", &found, HIP_VERSION, 0, nullptr), "hipGetProcAddress");
-  hipDeviceProp_t properties;
   check(reinterpret_cast<hipError_t (*)(hipDeviceProp_t*, int)>(found)(&properties, 0),
         "hipGetDeviceProperties");
   expect(std::strcmp(properties.name, "AMD Instinct MI300X") == 0, "the name");

@@ -6,9 +6,6 @@
 #include "run_kernel.hpp"
 #include "stream.hpp"
 
-#include <algorithm>
-#include <cstring>
-
 using namespace kiln::hip_runtime;
 
 namespace {
@@ -141,24 +138,4 @@ hipError_t hipMemcpyFromSymbolAsync(void* to, const void* symbol, size_t size, s
   });
 }
 
-hipError_t hipFuncGetAttributes(hipFuncAttributes* out, const void* host) {
-  return call([&] {
-    if (out == nullptr) return hipErrorInvalidValue;
-    hipError_t error = hipSuccess;
-    const loaded_kernel* k = registered_kernel(host, this_thread().device, error);
-    if (k == nullptr) return error;
-    std::memset(out, 0, sizeof(*out));
-    out->localSizeBytes = k->kernel->descriptor.scratch_bytes;
-    out->sharedSizeBytes = k->lds_bytes();
-    out->maxThreadsPerBlock = static_cast<int>(k->kernel->block_limit);
-    out->numRegs = static_cast<int>(((k->kernel->descriptor.rsrc1 & 63) + 1) * 8);
-    return hipSuccess;
-  });
-}
-hipError_t hipFuncSetAttribute(const void* host, hipFuncAttribute, int) {
-  return call([&] {
-    hipError_t error = hipSuccess;
-    return registered_kernel(host, this_thread().device, error) == nullptr ? error : hipSuccess;
-  });
-}
 } // extern "C"

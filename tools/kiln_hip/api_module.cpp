@@ -160,23 +160,5 @@ hipError_t _Z24hipHccModuleLaunchKernelP18ihipModuleSymbol_tjjjjjjmP12ihipStream
   return hipExtModuleLaunchKernel(f, x, y, z, bx, by, bz, shared_bytes, stream, arguments, extra, start, stop,
                                   0);
 }
-hipError_t hipFuncGetAttribute(int* value, hipFunction_attribute attribute, hipFunction_t f) {
-  return call([&] {
-    const loaded_kernel* k = kernel_of(f);
-    if (value == nullptr) return hipErrorInvalidValue;
-    if (k == nullptr) return hipErrorInvalidDeviceFunction;
-    const auto& d = k->kernel->descriptor;
-    switch (attribute) {
-    case HIP_FUNC_ATTRIBUTE_MAX_THREADS_PER_BLOCK: *value = static_cast<int>(k->kernel->block_limit); break;
-    case HIP_FUNC_ATTRIBUTE_SHARED_SIZE_BYTES: *value = static_cast<int>(d.lds_bytes); break;
-    case HIP_FUNC_ATTRIBUTE_LOCAL_SIZE_BYTES: *value = static_cast<int>(d.scratch_bytes); break;
-    case HIP_FUNC_ATTRIBUTE_NUM_REGS: *value = static_cast<int>(((d.rsrc1 & 63) + 1) * 8); break;
-    case HIP_FUNC_ATTRIBUTE_CONST_SIZE_BYTES:
-    case HIP_FUNC_ATTRIBUTE_CACHE_MODE_CA: *value = 0; break;
-    default: return hipErrorInvalidValue;
-    }
-    return hipSuccess;
-  });
-}
 
 } // extern "C"

@@ -6,6 +6,7 @@
 
 #include <hip/hip_runtime_api.h>
 
+#include <atomic>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -23,6 +24,7 @@ struct loaded_kernel {
   const code_object::kernel* kernel = nullptr;
   std::once_flag read;
   std::unique_ptr<code_object::code> code;
+  std::atomic<int> dynamic_lds_limit = -1; ///< in bytes, as hipFuncSetAttribute sets it; negative: not set
 
   const code_object::code& instructions();
   uint32_t lds_bytes() const { return kernel->descriptor.lds_bytes; }

@@ -60,6 +60,7 @@ struct kernel {
   uint64_t code_end = 0; ///< end of the function; 0 if no symbol has its size
   uint32_t block_limit = 1024;
   uint32_t required_block[3] = {};
+  uint32_t vgpr_count = 0; ///< as the metadata counts them, AGPRs too; 0: it does not
 };
 
 /// A part of the image with its access rights.

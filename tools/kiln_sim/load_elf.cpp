@@ -239,6 +239,7 @@ private:
       read_descriptor(k, symbol->second.address);
       if (const auto limit = number_of(m[".max_flat_workgroup_size"]); limit && *limit != 0)
         k.block_limit = *limit;
+      k.vgpr_count = number_of(m[".vgpr_count"]).value_or(0);
       if (m[".reqd_workgroup_size"].isArray())
         for (size_t i = 0; i < 3; ++i)
           k.required_block[i] = number_of(m[".reqd_workgroup_size"].getArray()[i]).value_or(0);
