@@ -75,12 +75,45 @@ int main(int argc, char** argv) {
   expect(hipFuncGetAttribute(nullptr, limit, f) == hipErrorInvalidValue, "no place for the value");
   expect(hipFuncGetAttribute(&lds, HIP_FUNC_ATTRIBUTE_MAX, f) == hipErrorInvalidValue, "no attribute");
   (void)hipGetLastError();
+  // By a configuration, with and without attributes.
+  hipLaunchAttribute cooperative;
+  cooperative.id = hipLaunchAttributeCooperative;
+  cooperative.val.cooperative = 1;
+  HIP_LAUNCH_CONFIG c = {1, 1, 1, 64, 1, 1, 0, nullptr, &cooperative, 0};
+  for (c.numAttrs = 0; c.numAttrs < 2; ++c.numAttrs)
+    check(hipDrvLaunchKernelEx(&c, f, list, nullptr), "hipDrvLaunchKernelEx");
+  check(hipDeviceSynchronize(), "add_step");
+  expect(p[5] == 76, "the sum of both");
+  c.numAttrs = 1, cooperative.val.cooperative = 0;
+  expect(hipDrvLaunchKernelEx(&c, f, list, nullptr) == hipErrorInvalidConfiguration, "no cooperative launch");
+  expect(hipDrvLaunchKernelEx(&c, nullptr, list, nullptr) == hipErrorInvalidHandle, "no function to launch");
+  expect(hipDrvLaunchKernelEx(nullptr, f, list, nullptr) == hipErrorInvalidValue, "no configuration");
+  int groups = 0, grid_of_f = 0, block_of_f = 0;
+  check(hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(&groups, f, 1024, 0, 1), "occupancy");
+  check(hipModuleOccupancyMaxPotentialBlockSizeWithFlags(&grid_of_f, &block_of_f, f, 0, 0, 0), "occupancy");
+  expect(groups == 2 && block_of_f == 1024 && grid_of_f == 2 * properties.multiProcessorCount, "occupancy");
+  expect(hipModuleOccupancyMaxPotentialBlockSizeWithFlags(&grid_of_f, &block_of_f, f, 0, 0, 2) ==
+             hipErrorInvalidValue,
+         "no such flag");
+  (void)hipGetLastError();
   hipCtx_t context = nullptr, current = nullptr;
   check(hipCtxCreate(&context, 0, 0), "hipCtxCreate");
   check(hipCtxGetCurrent(&current), "hipCtxGetCurrent");
-  expect(current == context && hipCtxCreate(&context, 0, 1) == hipErrorInvalidDevice, "contexts");
+  expect(current == context && hipCtxCreate(&context, 0, 1) == hipErrorInvalidValue, "contexts");
+  check(hipCtxPushCurrent(current), "hipCtxPushCurrent");
+  expect(hipCtxPushCurrent(nullptr) == hipErrorInvalidContext, "no context");
+  hipCtx_t popped = nullptr;
+  check(hipCtxPopCurrent(&popped), "hipCtxPopCurrent");
+  expect(popped == current, "the context that was pushed");
   check(hipCtxDestroy(current), "hipCtxDestroy");
-  expect(hipCtxSetCurrent(nullptr) == hipErrorInvalidContext, "no context");
+  expect(hipCtxPopCurrent(nullptr) == hipErrorInvalidContext, "no context is left");
+  check(hipCtxSetCurrent(nullptr), "hipCtxSetCurrent to none");
+  unsigned flags = 1;
+  int active = 0;
+  check(hipDevicePrimaryCtxGetState(0, &flags, &active), "hipDevicePrimaryCtxGetState");
+  expect(flags == 0 && active == 1, "the device was used");
+  expect(hipDevicePrimaryCtxSetFlags(0, 0) == hipErrorContextAlreadyInUse, "flags of a context in use");
+  check(hipDevicePrimaryCtxReset(0), "hipDevicePrimaryCtxReset");
   check(hipModuleUnload(m), "hipModuleUnload");
   expect(hipModuleUnload(m) == hipErrorInvalidResourceHandle, "hipModuleUnload twice");
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Devices: choice and synchronisation, versions, limits, contexts that programs of the driver API create.
+// Devices: choice and synchronisation, versions, names.
 #include "allocations.hpp"
 #include "board.hpp"
 #include "call.hpp"
@@ -12,8 +12,6 @@
 using namespace kiln::hip_runtime;
 
 namespace {
-
-constexpr size_t stack_bytes = 1024, heap_bytes = 8 << 20;
 
 bool is_device(int d) { return d >= 0 && static_cast<size_t>(d) < devices().size(); }
 const board& board_of(int d) { return *devices()[static_cast<size_t>(d)]; }
@@ -93,14 +91,6 @@ hipError_t hipDeviceGetPCIBusId(char* id, int size, int device) {
     if (id == nullptr || size < 13) return hipErrorInvalidValue;
     std::snprintf(id, static_cast<size_t>(size), "0000:%02x:00.0",
                   static_cast<unsigned>(board_of(device).bus + device));
-    return hipSuccess;
-  });
-}
-hipError_t hipDeviceGetLimit(size_t* value, hipLimit_t limit) {
-  return call([&] {
-    if (value == nullptr) return hipErrorInvalidValue;
-    if (limit != hipLimitStackSize && limit != hipLimitMallocHeapSize) return hipErrorUnsupportedLimit;
-    *value = limit == hipLimitStackSize ? stack_bytes : heap_bytes;
     return hipSuccess;
   });
 }

@@ -82,11 +82,10 @@ hipError_t hipExtLaunchKernel(const void* host, dim3 grid, dim3 block, void** ar
 }
 hipError_t hipLaunchKernelExC(const hipLaunchConfig_t* config, const void* host, void** arguments) {
   return call([&] {
-    if (config == nullptr) return hipErrorInvalidValue;
+    if (config == nullptr) return hipErrorInvalidConfiguration;
     bool cooperative = false;
-    for (unsigned i = 0; i < config->numAttrs; ++i)
-      if (config->attrs[i].id == hipLaunchAttributeCooperative)
-        cooperative = config->attrs[i].val.cooperative != 0;
+    const hipError_t error = read_attributes(config->attrs, config->numAttrs, cooperative);
+    if (error != hipSuccess) return error;
     return launch(host, config->gridDim, config->blockDim, arguments, config->dynamicSmemBytes,
                   config->stream, cooperative);
   });

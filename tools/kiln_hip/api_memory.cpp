@@ -18,6 +18,7 @@ hipError_t give_memory(void** out, size_t size, memory_kind kind, unsigned flags
   *out = nullptr;
   if (size == 0) return hipSuccess;
   *out = allocate(size, kind, this_thread().device, flags);
+  note_work(this_thread().device);
   return *out == nullptr ? hipErrorOutOfMemory : hipSuccess;
 }
 

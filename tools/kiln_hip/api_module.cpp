@@ -129,6 +129,17 @@ hipError_t hipModuleLaunchCooperativeKernel(hipFunction_t f, unsigned gx, unsign
   return call(
       [&] { return launch(f, {gx, gy, gz}, {bx, by, bz}, shared_bytes, stream, arguments, nullptr, true); });
 }
+hipError_t hipDrvLaunchKernelEx(const HIP_LAUNCH_CONFIG* c, hipFunction_t f, void** arguments, void** extra) {
+  return call([&] {
+    if (f == nullptr) return hipErrorInvalidHandle;
+    if (c == nullptr) return hipErrorInvalidValue;
+    bool cooperative = false;
+    const hipError_t error = read_attributes(c->attrs, c->numAttrs, cooperative);
+    if (error != hipSuccess) return error;
+    return launch(f, {c->gridDimX, c->gridDimY, c->gridDimZ}, {c->blockDimX, c->blockDimY, c->blockDimZ},
+                  c->sharedMemBytes, c->hStream, arguments, extra, cooperative);
+  });
+}
 hipError_t hipExtModuleLaunchKernel(hipFunction_t f, uint32_t x, uint32_t y, uint32_t z, uint32_t bx,
                                     uint32_t by, uint32_t bz, size_t shared_bytes, hipStream_t stream,
                                     void** arguments, void** extra, hipEvent_t start, hipEvent_t stop,

@@ -66,12 +66,23 @@ hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(int* blocks, hipFu
     return k == nullptr ? hipErrorInvalidDeviceFunction : count_groups(*k, blocks, block, shared_bytes);
   });
 }
+hipError_t hipModuleOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(int* blocks, hipFunction_t f,
+                                                                       int block, size_t shared_bytes,
+                                                                       unsigned flags) {
+  if (flags > hipOccupancyDisableCachingOverride) return note_error(hipErrorInvalidValue);
+  return hipModuleOccupancyMaxActiveBlocksPerMultiprocessor(blocks, f, block, shared_bytes);
+}
 hipError_t hipModuleOccupancyMaxPotentialBlockSize(int* grid, int* block, hipFunction_t f,
                                                    size_t shared_bytes, int limit) {
   return call([&] {
     loaded_kernel* k = kernel_of(f);
     return k == nullptr ? hipErrorInvalidDeviceFunction : find_best(*k, grid, block, shared_bytes, limit);
   });
+}
+hipError_t hipModuleOccupancyMaxPotentialBlockSizeWithFlags(int* grid, int* block, hipFunction_t f,
+                                                            size_t shared_bytes, int limit, unsigned flags) {
+  if (flags > hipOccupancyDisableCachingOverride) return note_error(hipErrorInvalidValue);
+  return hipModuleOccupancyMaxPotentialBlockSize(grid, block, f, shared_bytes, limit);
 }
 
 } // extern "C"

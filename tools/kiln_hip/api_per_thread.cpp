@@ -36,6 +36,46 @@ hipError_t hipMemset_spt(void* to, int value, size_t size) {
 hipError_t hipMemsetAsync_spt(void* to, int value, size_t size, hipStream_t stream) {
   return hipMemsetAsync(to, value, size, own(stream));
 }
+hipError_t hipMemset2D_spt(void* to, size_t pitch, int value, size_t width, size_t rows) {
+  return call([&] {
+    return fill(to, static_cast<unsigned>(value), {1, width, rows, pitch}, hipStreamPerThread, true);
+  });
+}
+hipError_t hipMemset2DAsync_spt(void* to, size_t pitch, int value, size_t width, size_t rows,
+                                hipStream_t stream) {
+  return hipMemset2DAsync(to, pitch, value, width, rows, own(stream));
+}
+hipError_t hipMemcpyToSymbolAsync_spt(const void* symbol, const void* from, size_t size, size_t offset,
+                                      hipMemcpyKind kind, hipStream_t stream) {
+  return hipMemcpyToSymbolAsync(symbol, from, size, offset, kind, own(stream));
+}
+hipError_t hipMemcpyToSymbol_spt(const void* symbol, const void* from, size_t size, size_t offset,
+                                 hipMemcpyKind kind) {
+  const hipError_t error = hipMemcpyToSymbolAsync(symbol, from, size, offset, kind, hipStreamPerThread);
+  return error != hipSuccess ? error : hipStreamSynchronize(hipStreamPerThread);
+}
+hipError_t hipMemcpyFromSymbolAsync_spt(void* to, const void* symbol, size_t size, size_t offset,
+                                        hipMemcpyKind kind, hipStream_t stream) {
+  return hipMemcpyFromSymbolAsync(to, symbol, size, offset, kind, own(stream));
+}
+hipError_t hipMemcpyFromSymbol_spt(void* to, const void* symbol, size_t size, size_t offset,
+                                   hipMemcpyKind kind) {
+  const hipError_t error = hipMemcpyFromSymbolAsync(to, symbol, size, offset, kind, hipStreamPerThread);
+  return error != hipSuccess ? error : hipStreamSynchronize(hipStreamPerThread);
+}
+hipError_t hipStreamBeginCapture_spt(hipStream_t stream, hipStreamCaptureMode mode) {
+  return hipStreamBeginCapture(own(stream), mode);
+}
+hipError_t hipStreamEndCapture_spt(hipStream_t stream, hipGraph_t* out) {
+  return hipStreamEndCapture(own(stream), out);
+}
+hipError_t hipStreamGetCaptureInfo_spt(hipStream_t stream, hipStreamCaptureStatus* status,
+                                       unsigned long long* id) {
+  return hipStreamGetCaptureInfo(own(stream), status, id);
+}
+hipError_t hipGraphLaunch_spt(hipGraphExec_t instance, hipStream_t stream) {
+  return hipGraphLaunch(instance, own(stream));
+}
 hipError_t hipStreamSynchronize_spt(hipStream_t stream) { return hipStreamSynchronize(own(stream)); }
 hipError_t hipStreamQuery_spt(hipStream_t stream) { return hipStreamQuery(own(stream)); }
 hipError_t hipStreamGetFlags_spt(hipStream_t stream, unsigned* flags) {

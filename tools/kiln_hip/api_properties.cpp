@@ -114,6 +114,12 @@ hipError_t hipGetDevicePropertiesR0600(hipDeviceProp_tR0600* properties, int dev
     return hipSuccess;
   });
 }
+hipError_t hipDeviceGetUuid(hipUUID* out, hipDevice_t device) {
+  return call([&] {
+    if (device < 0 || static_cast<size_t>(device) >= devices().size()) return hipErrorInvalidDevice;
+    return out == nullptr ? hipErrorInvalidValue : (*out = properties_of(device).uuid, hipSuccess);
+  });
+}
 hipError_t hipDeviceGetAttribute(int* value, hipDeviceAttribute_t attribute, int device) {
   return call([&] {
     if (value == nullptr) return hipErrorInvalidValue;

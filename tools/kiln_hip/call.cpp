@@ -13,6 +13,8 @@ namespace {
 
 std::atomic<hipError_t> first_fault = hipSuccess;
 std::atomic<bool> used = false;
+constexpr int most_devices = 64;
+std::atomic<bool> worked[most_devices] = {};
 
 } // namespace
 
@@ -29,6 +31,11 @@ hipError_t fault() { return first_fault.load(); }
 
 bool was_used() { return used.load(std::memory_order_relaxed); }
 void note_use() { used.store(true, std::memory_order_relaxed); }
+
+bool had_work(int device) { return device < most_devices && worked[device].load(std::memory_order_relaxed); }
+void note_work(int device) {
+  if (device < most_devices) worked[device].store(true, std::memory_order_relaxed);
+}
 
 hipError_t check_usable() {
   note_use();

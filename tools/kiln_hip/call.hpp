@@ -28,6 +28,10 @@ thread_state& this_thread();
 bool was_used();
 void note_use();
 
+/// True after the first allocation on the device, or work in one of its streams: its context is active.
+bool had_work(int device);
+void note_work(int device);
+
 /// hipErrorNoDevice where there is none, the fault's error after a fault, else hipSuccess.
 hipError_t check_usable();
 /// The process-wide error after a fault of a kernel; the first one stays.

@@ -8,6 +8,7 @@
 #include "graph.hpp"
 #include "hostcall.hpp"
 #include "launch.hpp"
+#include "limits.hpp"
 #include "peers.hpp"
 #include "predict_launch.hpp"
 #include "settings.hpp"
@@ -23,7 +24,8 @@ namespace kiln::hip_runtime {
 namespace {
 
 constexpr uint32_t most_work_items = 1024;
-constexpr uint32_t least_stack_bytes = 16384; // of a lane, where the compiler could not count
+/// Of a lane, where the compiler could not count, whatever the limit is.
+constexpr uint32_t least_stack_bytes = 16384;
 
 uint64_t work_items_of(const kernel_launch& l) { return uint64_t{l.block[0]} * l.block[1] * l.block[2]; }
 
@@ -82,6 +84,13 @@ hipError_t check_shape(const kernel_launch& l, bool by_module) {
   return uint64_t{l.grid[0]} * l.grid[1] * l.grid[2] > most ? hipErrorCooperativeLaunchTooLarge : hipSuccess;
 }
 
+hipError_t read_attributes(const hipLaunchAttribute* attributes, unsigned count, bool& cooperative) {
+  cooperative = std::any_of(attributes, attributes + count, [](const hipLaunchAttribute& a) {
+    return a.id == hipLaunchAttributeCooperative && a.val.cooperative != 0;
+  });
+  return count == 0 || cooperative ? hipSuccess : hipErrorInvalidConfiguration;
+}
+
 void pack_arguments(kernel_launch& l, void** arguments) {
   l.kernarg.assign(l.kernel->kernel->kernarg_bytes, 0);
   size_t i = 0;
@@ -123,7 +132,8 @@ void run(const kernel_launch& l) {
     std::copy_n(l.grid, 3, run.grid);
     std::copy_n(l.block, 3, run.block);
     run.dynamic_lds_bytes = l.dynamic_lds_bytes;
-    if ((k.kernel->descriptor.properties & 1u << 11) != 0) run.extra_scratch_bytes = least_stack_bytes;
+    if ((k.kernel->descriptor.properties & 1u << 11) != 0)
+      run.extra_scratch_bytes = std::max(least_stack_bytes, stack_limit(k.of->device()));
     run.options.monitor = settings().checks();
     if (settings().seed) run.options.schedule_seed = *settings().seed, run.options.threads = 1;
     run.options.progress_after_ms = 0;

@@ -22,6 +22,8 @@ struct kernel_launch {
 
 /// What the grid or the block does wrong, as AMD's runtime of 7.2 says it. `by_module`: launched by a function handle.
 hipError_t check_shape(const kernel_launch& l, bool by_module);
+/// A launch with attributes is a cooperative one; without that among them it is refused, as AMD's runtime of 7.2 does.
+hipError_t read_attributes(const hipLaunchAttribute* attributes, unsigned count, bool& cooperative);
 /// Copies the arguments that `arguments` points to.
 void pack_arguments(kernel_launch& l, void** arguments);
 /// Copies the block that `extra` describes (HIP_LAUNCH_PARAM_...).

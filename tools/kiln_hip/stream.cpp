@@ -199,6 +199,7 @@ point enqueue(const std::shared_ptr<stream>& s, std::function<void()> work, hipG
     capture_node(*s, std::move(n));
     return {s, 0, nullptr}; // has passed: the call itself has done nothing
   }
+  note_work(s->device);
   stream_set& set = stream_set::get();
   const std::lock_guard guard(set.lock);
   return set.push(s, std::move(work));
