@@ -31,13 +31,13 @@ public:
   index_splitter& operator=(const index_splitter&) = delete;
   constexpr ~index_splitter() { delete dominators_; }
 
-  /// Of a register where the index is used. `where(t < n)` says something of 4 * t too.
+  /// Of a register where the index is used. `where(t < n)` says something of 4 * t and 4 * t + m too.
   constexpr analysis::value_range range_of(const ir::instruction& in, ir::operand o) {
     const u32 region = p_.blocks[block_].region;
     const analysis::value_range own = guards_.of(in, o, region);
     if (region == 0 || o.bits < ir::first_vgpr()) return own;
     const ir::instruction* const made = maker(o); // lane by lane, as its result is in a VGPR
-    if (made == nullptr || made->given != 0) return own;
+    if (made == nullptr || made->given != 0 || !is_multiple(*made)) return own;
     const analysis::value_range r = analysis::range::of_result(
         *made, [this, made, region](u32 k) { return guards_.of(*made, made->op(k), region); });
     return analysis::range::common(own, r);
@@ -105,6 +105,19 @@ public:
   }
 
 private:
+  /// Sums, and products of what is no number, are affine_splitter's.
+  constexpr bool is_multiple(const ir::instruction& in) {
+    i64 factor = 0;
+    switch (isa::rows[in.row].mnemonic) {
+    case isa::mn::v_lshlrev_b32:
+    case isa::mn::v_lshl_add_u32: return true;
+    case isa::mn::v_mul_lo_u32:
+    case isa::mn::v_mul_u32_u24:
+    case isa::mn::v_mad_u32_u24: return is_constant(in, 1, factor) || is_constant(in, 2, factor);
+    default: return false;
+    }
+  }
+
   static constexpr u32 farthest = 64; ///< instructions over which a register with several writers is followed
   static constexpr u32 deepest = 4;
 
