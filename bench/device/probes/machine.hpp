@@ -146,18 +146,9 @@ public:
   }
   /// Bytes per clock that all workgroups read moved together, while all of them did: from when the last of them had gone
   /// through one repetition of `bytes`, in which caches are cold, until the first one began its last. 0: there is no such time.
-  double steady_rate(double bytes) const {
-    double from = 0, to = 1e18;
-    for (u32 group = 0; group < groups_; group += step_) {
-      from = std::max(from, begin_of(group, 1));
-      to = std::min(to, begin_of(group, repetitions_ - 1));
-    }
-    if (to <= from) return 0;
-    double moved = 0;
-    for (u32 group = 0; group < groups_; group += step_)
-      moved += bytes * (passed(group, to) - passed(group, from));
-    return moved / (to - from);
-  }
+  double steady_rate(double bytes) const { return steady_rate(bytes, first_active(), first_active() + 1); }
+  /// The same of waves that do not wait for each other: each moves `bytes` in a repetition, at its own rate.
+  double steady_rate_of_waves(double bytes) const { return steady_rate(bytes, 0, waves_); }
   /// Of sections 0 and 1, and of 2 and 3, which have the same code 4 bytes further: one of the two is aligned to 8 bytes, and
   /// instructions of 8 bytes are issued faster there (fetch_alignment).
   double shorter_of_two() const { return std::min(between(0, 1), between(2, 3)); }
@@ -182,16 +173,30 @@ private:
     }
     return end - begin;
   }
-  /// Since the first repetition of workgroup 0.
-  double begin_of(u32 group, u32 repetition) const {
-    const u32 origin = reading(0, 0, first_active(), 0);
-    return static_cast<i32>(reading(group, repetition, first_active(), 0) - origin);
+  double steady_rate(double bytes, u32 first_wave, u32 end_wave) const {
+    double from = 0, to = 1e18, moved = 0;
+    const auto for_each_wave = [&](auto visit) {
+      for (u32 group = 0; group < groups_; group += step_)
+        for (u32 wave = first_wave; wave < end_wave; ++wave) visit(group, wave);
+    };
+    for_each_wave([&](u32 group, u32 wave) {
+      from = std::max(from, begin_of(group, wave, 1));
+      to = std::min(to, begin_of(group, wave, repetitions_ - 1));
+    });
+    if (to <= from) return 0;
+    for_each_wave([&](u32 group, u32 wave) { moved += passed(group, wave, to) - passed(group, wave, from); });
+    return bytes * moved / (to - from);
   }
-  /// Repetitions of a workgroup until a clock that lies between two of its begins.
-  double passed(u32 group, double at) const {
+  /// Since the first repetition of workgroup 0.
+  double begin_of(u32 group, u32 wave, u32 repetition) const {
+    const u32 origin = reading(0, 0, first_active(), 0);
+    return static_cast<i32>(reading(group, repetition, wave, 0) - origin);
+  }
+  /// Repetitions of a wave until a clock that lies between two of its begins.
+  double passed(u32 group, u32 wave, double at) const {
     u32 r = 0;
-    while (r + 2 < repetitions_ && begin_of(group, r + 1) <= at) ++r;
-    const double begin = begin_of(group, r), end = begin_of(group, r + 1);
+    while (r + 2 < repetitions_ && begin_of(group, wave, r + 1) <= at) ++r;
+    const double begin = begin_of(group, wave, r), end = begin_of(group, wave, r + 1);
     return r + (at - begin) / (end - begin);
   }
   u32 first_active() const {

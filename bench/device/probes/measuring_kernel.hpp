@@ -27,7 +27,10 @@ struct frame {
 ///   Sections(const frame&)           runs once
 ///   write(const frame&, section)     the code between two readings of the clock. It may end with operations in flight
 ///   next(const frame&)               after a repetition
-/// `out` has 64 words for each workgroup, repetition and wave, in that order. All waves begin a section together.
+/// and may have
+///   has_free_waves                   waves do not wait for each other, else all begin a section together
+/// `out` has 64 words for each workgroup, repetition and wave, in that order.
+template<class Sections> inline constexpr bool has_free_waves = requires { Sections::has_free_waves; };
 template<class Sections>
 constexpr void measure(builder k, arg<u32*> out, arg<u32*> data, arg<u32> repetitions) {
   static_assert(2 * Sections::sections <= readings);
@@ -63,7 +66,7 @@ constexpr void measure(builder k, arg<u32*> out, arg<u32*> data, arg<u32> repeti
   const auto top = k.label();
   k.place(top);
   for (u32 section = 0; section < Sections::sections; ++section) {
-    if (Sections::work_items > wave_items) k.s_barrier();
+    if (Sections::work_items > wave_items && !has_free_waves<Sections>) k.s_barrier();
     k.s_memtime(begin_clock);
     f.drain();
     s.write(f, section);
