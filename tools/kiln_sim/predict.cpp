@@ -84,9 +84,10 @@ sim::timing::prediction predict_one(const request& q, const std::string& file, b
   if (!p.ok) return p;
   if (!q.timing.prediction.empty()) write_text(numbered(q.timing.prediction, second), json(c.program, p));
   if (q.timing.timeline.empty()) return p;
-  if (line.empty() && q.timing.timeline_from != 0)
+  if (line.empty())
     throw failure("the timeline is empty: compute unit 0 issues nothing from clock " +
-                  std::to_string(q.timing.timeline_from) + " on");
+                  std::to_string(q.timing.timeline_from) + " to clock " +
+                  std::to_string(q.timing.timeline_from + clocks));
   if (line.too_large())
     throw failure("the timeline is too large: the " + std::to_string(clocks) + " clocks from clock " +
                   std::to_string(q.timing.timeline_from) + " on have more than " +

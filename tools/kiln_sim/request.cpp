@@ -160,6 +160,11 @@ std::string parse_board(const std::string& text, const std::string& what) {
   return text;
 }
 
+std::string parse_file(const std::string& text, const std::string& what) {
+  if (text.empty()) throw failure(what + " needs the name of a file");
+  return text;
+}
+
 request_argument parse_argument(const std::string& text) {
   request_argument a;
   if (text == "null") return a.what = request_argument::form::null, a;
@@ -227,9 +232,9 @@ request parse_command_line(const std::vector<std::string>& words) {
     else if (w == "--budget")
       out.budget = parse_count(value(), ~uint64_t{0}, w);
     else if (w == "--counters")
-      out.counters = value();
+      out.counters = parse_file(value(), w);
     else if (w == "--reports")
-      out.reports = value();
+      out.reports = parse_file(value(), w);
     else if (w == "--silence")
       add_silence(value(), out);
     else if (w == "--strict")
@@ -251,7 +256,7 @@ request parse_command_line(const std::vector<std::string>& words) {
     else if (w == "--warm")
       out.timing.warm = true;
     else if (w == "--timeline")
-      out.timing.timeline = value();
+      out.timing.timeline = parse_file(value(), w);
     else if (w == "--timeline-from")
       out.timing.timeline_from = parse_count(value(), most_cycles, w);
     else if (w == "--timeline-clocks")
@@ -259,9 +264,9 @@ request parse_command_line(const std::vector<std::string>& words) {
     else if (w == "--most-instructions")
       out.timing.most_instructions = parse_length(value(), w);
     else if (w == "--timing-parameters")
-      out.timing.parameters = value();
+      out.timing.parameters = parse_file(value(), w);
     else if (w == "--prediction")
-      out.timing.prediction = value();
+      out.timing.prediction = parse_file(value(), w);
     else if (w == "--compare") {
       for (int file = 0; file < 2; ++file)
         if (compared.push_back(value()); compared.back().starts_with("-"))

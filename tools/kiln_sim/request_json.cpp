@@ -85,9 +85,9 @@ void parse_json(const std::string& text, const std::string& file, request& out) 
     else if (name == "arch")
       out.arch = string;
     else if (name == "counters")
-      out.counters = string;
+      out.counters = parse_file(string, file + ": " + name);
     else if (name == "reports")
-      out.reports = string;
+      out.reports = parse_file(string, file + ": " + name);
     else if (name == "grid")
       parse_triple(string, file + ": grid", out.grid);
     else if (name == "block")
@@ -121,7 +121,7 @@ void parse_json(const std::string& text, const std::string& file, request& out) 
     else if (name == "warm")
       flag(out.timing.warm);
     else if (name == "timeline")
-      out.timing.timeline = string;
+      out.timing.timeline = parse_file(string, file + ": " + name);
     else if (name == "timeline_from")
       out.timing.timeline_from = parse_count(string, most_cycles, file + ": timeline_from");
     else if (name == "timeline_clocks")
@@ -129,9 +129,9 @@ void parse_json(const std::string& text, const std::string& file, request& out) 
     else if (name == "most_instructions")
       out.timing.most_instructions = parse_length(string, file + ": most_instructions");
     else if (name == "timing_parameters")
-      out.timing.parameters = string;
+      out.timing.parameters = parse_file(string, file + ": " + name);
     else if (name == "prediction")
-      out.timing.prediction = string;
+      out.timing.prediction = parse_file(string, file + ": " + name);
     else if (name == "silence") {
       if (value.getAsArray() == nullptr) throw failure(file + ": silence is a list");
       for (const auto& s : *value.getAsArray()) add_silence(json_text(s), out);

@@ -27,6 +27,7 @@ double parse_clock(const std::string& text, const std::string& what);
 
 /// Any text but an empty one: whether there is such a board, the model says.
 std::string parse_board(const std::string& text, const std::string& what);
+std::string parse_file(const std::string& text, const std::string& what);
 
 /// "i32:5@16" as a field of a struct: at byte 16.
 request_argument parse_field(const std::string& text);

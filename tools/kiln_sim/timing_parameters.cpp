@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "timing_parameters.hpp"
 
+#include "doubled_key.hpp"
+
 #include <kiln/isa/arch.hpp>
 
 #include <llvm/Support/JSON.h>
@@ -153,6 +155,10 @@ bool read_timing_values(const std::string& path, timing_values& out, std::string
   auto parsed = llvm::json::parse(text);
   if (!parsed) {
     error = path + ": " + llvm::toString(parsed.takeError());
+    return false;
+  }
+  if (const std::string key = doubled_key(text); !key.empty()) {
+    error = path + ": the key " + key + " is there twice";
     return false;
   }
   const llvm::json::Object* file = parsed->getAsObject();

@@ -137,6 +137,12 @@ def main(kiln_sim):
         run([*board, "--most-instructions", "many"], 2, "--most-instructions")
         run([*board, "--timeline-from", "5"], 2, "--timeline-from needs --timeline")
         run([*board, "--timeline", line, "--timeline-from", "90000000"], 2, "the timeline is empty")
+        run([*board, "--timeline", line, "--timeline-from", "400", "--timeline-clocks", "1"], 2,
+            "issues nothing from clock 400 to clock 401")
+        for option in ("--timeline", "--timing-parameters", "--prediction"):
+            run([*board, option, ""], 2, f"{option} needs the name of a file")
+        asked.write_text(json.dumps({**request, "timeline": ""}))
+        run(["--json", asked], 2, "timeline needs the name of a file", files=())
         run([*board, "--timeline-clocks", "5"], 2, "--timeline-clocks needs --timeline")
         run([*board, "--timeline", line, "--timeline-clocks", "0"], 2, "--timeline-clocks: '0'")
         run([*board, "--timeline", line, "--timeline-clocks", "40"], 0, "MI300X")
@@ -158,6 +164,8 @@ def main(kiln_sim):
         run(["--compare", file, file, *board], 2, "a third is given")
         slow.write_text('{"schema": 1, "gfx942": {"hbm_latency": 1}}')
         run([*board, "--timing-parameters", slow], 2, "gfx942.hbm_latency = 1")
+        slow.write_text('{"schema": 1, "gfx942": {"hbm_latency": 900, "hbm_latency": 950}}')
+        run([*board, "--timing-parameters", slow], 2, "slow.json: the key gfx942.hbm_latency is there twice")
         slow.write_text('{"schema": 1, "boards": {"MI300X": {"xcds": 1, "streaming_mhz": 1000}}}')
         run([*board, "--grid", "8", "--timing-parameters", slow, "--prediction", answer], 0, "2 values of the board given")
         given = json.loads(answer.read_text())

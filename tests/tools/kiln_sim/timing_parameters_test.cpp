@@ -39,6 +39,7 @@ TEST_CASE("files with timing parameters are read", "[timing]") {
   CHECK(v.parameters[parameter::hbm_latency] == 900.5);
   CHECK(v.parameters[parameter::vector_cycles] == 4);
   CHECK(read(R"({"schema": 1})", v) == "");
+  CHECK(read(R"({"schema": 1, "gfx90a": {"l1_latency": 120}, "gfx950": {"l1_latency": 120}})", v) == "");
   CHECK(read(R"({"schema": 1, "measurement": {"device": "a board", "spread": {}}})", v) == "");
   CHECK(v.parameters[parameter::transcendental_cycles] == 15);
 }
@@ -102,6 +103,15 @@ TEST_CASE("files with wrong timing parameters have errors", "[timing]") {
   CHECK(read(R"({"schema": 1, "measurement": 1})", set) == "measurement = 1: is no object");
   CHECK(read(R"({"schema": 1, "gfx942": {"lds_port_pairs": 1.5}})", set) ==
         "gfx942.lds_port_pairs = 1.5: is no number from 1 to 3 rule");
+  CHECK(read(R"({"schema": 1, "gfx942": {"hbm_latency": 900, "hbm_latency": 900}})", set) ==
+        "the key gfx942.hbm_latency is there twice");
+  CHECK(read(R"({"schema": 1, "gfx942": {}, "gfx950": {}, "gfx94\u0032": {}})", set) ==
+        "the key gfx942 is there twice");
+  CHECK(read(R"({"schema": 1, "boards": {"MI300X": {}, "MI325X": {"xcds": 8}, "MI300X": {}}})", set) ==
+        "the key boards.MI300X is there twice");
+  CHECK(
+      read(R"({"schema": 1, "measurement": {"runs": ["a", "}", "a", {"x": "x"}, {"x": "\\"}]}, "schema": 1})",
+           set) == "the key schema is there twice");
   CHECK(read("[1]", set).starts_with("is no JSON object"));
   CHECK(read("{", set) != "");
   CHECK(set.parameters.hash() == before);
