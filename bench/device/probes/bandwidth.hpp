@@ -79,9 +79,9 @@ using l2_write_stream = stream<board_value::l2_write_gbs>;
 using hbm_stream = stream<board_value::hbm_read_gbs>;
 using hbm_write_stream = stream<board_value::hbm_write_gbs>;
 
-/// Each repetition a wave loads what another workgroup's wave has loaded in the one before, so that MALL has it; L2 has since had
-/// more than it holds. What a wave itself has loaded it would meet in L2 if it ran ahead of the others. Waves are free, and begin
-/// their repetitions at different times: at the end of one a wave waits for its loads, while others keep MALL busy.
+/// Each repetition a wave loads what another workgroup's wave has loaded in the one before, so that MALL has it; L2 has since
+/// had more than it holds. What a wave itself has loaded it would meet in L2 if it ran ahead of the others. Waves are free, and
+/// begin their repetitions at different times: at the end of one a wave waits for its loads, while others keep MALL busy.
 struct mall_stream {
   static constexpr u32 work_items = 512, sections = 1, active_simds = 0b1111, repetitions = 8;
   static constexpr bool has_free_waves = true;

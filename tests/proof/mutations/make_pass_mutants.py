@@ -20,6 +20,7 @@ SIGNS, NARROW, HOIST = "drop_signs", "narrow_addresses", "hoist_invariants"
 BARRIERS, BYPASS = "remove_barriers", "bypass_lane_reads"
 INDEX, RANGES = "pass/simplify/index_arithmetic.hpp", "analysis/programs/value_ranges.hpp"
 ARITHMETIC = "analysis/programs/range_arithmetic.hpp"
+REPEATED = "pass/simplify/repeated_loads.hpp"
 TERMS = "pass/simplify/index_terms.hpp"
 AFFINE, SUMS = "pass/simplify/affine_index.hpp", "pass/simplify/sum_writer.hpp"
 UNIFORM = "pass/simplify/uniform_address.hpp"
@@ -125,7 +126,7 @@ FAULTS = [
     (SHARE, "lanes that EXEC disabled", ": p_.lies_in(region_, region);", ": true;"),
     (SHARE, "lanes that break out", "(region | region_) == 0", "region == region_"),
     (SHARE, "banks of results", "if (((a.ops.low ^ b.ops.low) >> 32 * k & ir::kind_mask()) != 0) return false;", ""),
-    (SHARE, "loads that the author counts", "if (author_counts_loads_) return false;", ""),
+    (SHARE, "loads that the author counts", REPEATED, "if (author_counts_) return false;", ""),
     (SHARE, "EXEC written by hand", "if (p_.writes_exec_by_hand) return false;", ""),
     (SHARE, "special registers as operands", "return !analysis::is_special(ir::operand(bits));", "return true;"),
     (SHARE, "operands that were written since", "if (write == 0) continue;", "continue;"),
@@ -143,9 +144,9 @@ FAULTS = [
      "u128 ops = in.ops.low; for (u32 left = 1; left != 0;"),
     (SHARE, "special registers that are read unnamed", EFFECTS, "&& (reads & ~(isa::special::exec | isa::special::mode)) == 0;",
      ";"),
-    (SHARE, "stores between loads", "analysis::alias_rules::may_alias(aliases_->access_of(*in), loads)", "false"),
-    (SHARE, "barriers between loads", "if ((effects & analysis::effect::special()) != 0) return false;", ""),
-    (SHARE, "loads of another block", "if (block_of(e) != block_ || i - e > most) return false; if (aliases_", "if (aliases_"),
+    (SHARE, "stores between loads", REPEATED, "analysis::alias_rules::may_alias(aliases_.access_of(*in), loads)", "false"),
+    (SHARE, "barriers between loads", REPEATED, "if ((effects & analysis::effect::special()) != 0) return false;", ""),
+    (SHARE, "loads of another block", "if (block_of(e) != block_ || i - e > most) return false; if (loads_", "if (loads_"),
     (CODE, "SCC that is read", "&& !(scc_read_ && (effects & effect::writes_scc()) != 0)", ""),
     (CODE, "second results", "for (u32 left = effects >> analysis::effect::results_shift() & 7; left != 0; --left)",
      "for (u32 left = 1; left != 0; --left)"),
@@ -311,9 +312,10 @@ def mutant_of(include, number, fault):
         analyses = OF_INDEX[OF_INDEX.index(header):]
     else:
         analyses = [header] if header.startswith("analysis/") else []
-    own = [GRAPH] if header in (GRAPH, ALIAS, ORIGINS) else []  # those of the pass's room between it and the fault
+    # Those of the pass's room between it and the fault, and what takes the survey.
+    own = [GRAPH] if header in (GRAPH, ALIAS, ORIGINS) else [REPEATED] if header == REPEATED else []
     if CODE in passes and header in (EFFECTS, SURVEY):
-        own = ["pass/arguments/narrow_argument_loads.hpp"]  # a part of it that takes the survey
+        own = ["pass/arguments/narrow_argument_loads.hpp", REPEATED]
     for name in analyses + own + [header_of(include, "pass", p) for p in passes]:
         body = body_of(include / "kiln" / name)
         for old, new in zip(changes[::2], changes[1::2]) if name == header else []:

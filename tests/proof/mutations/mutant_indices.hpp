@@ -23,6 +23,13 @@ inline void uniform_indices(builder k, arg<u32*>& out, arg<const u32*>& in) {
   put(k, out, 1, later.load_at<1>(byte_offset(back)));
 }
 
+/// Of numbers of either sign.
+inline void quotients(builder k, arg<u32*>& out, arg<const u32*>& in) {
+  auto x = k.vgpr<i32>(as<i32>(in[k.thread_idx.x]));
+  put(k, out, 0, as<u32>(x / 8));
+  put(k, out, 1, as<u32>(x % 32));
+}
+
 inline void scalar_loads(builder k, arg<u32*>& out, arg<const u32*>& in) {
   auto before = out.load_uniform<1>(64)[0];
   out[k.thread_idx.x + 64] = in[k.thread_idx.x] + before;

@@ -6,6 +6,27 @@
 
 namespace kiln_test::mutant_bodies {
 
+/// Values of half the lanes, calculated again for all.
+inline void under_masks(builder k, arg<u32*>& out, arg<const u32*>& in) {
+  auto x = in[k.thread_idx.x];
+  auto half = k.vgpr<u32>(0);
+  k.where(k.thread_idx.x < 32, [&] { half = (x ^ 9) * 7; }, without_skip);
+  put(k, out, 0, (x ^ 9) * 7);
+  put(k, out, 1, half);
+}
+inline void under_masks_by_hand(builder k, arg<u32*>& out, arg<const u32*>& in) {
+  auto x = in[k.thread_idx.x];
+  auto saved = k.sgpr<u64>();
+  auto half = k.vgpr<u32>(0);
+  auto mask = k.thread_idx.x < 32;
+  k.s_mov_b64(saved, exec);
+  k.s_mov_b64(exec, mask);
+  half = (x ^ 9) * 7;
+  k.s_mov_b64(exec, saved);
+  put(k, out, 0, (x ^ 9) * 7);
+  put(k, out, 1, half);
+}
+
 /// Rows of one plane after another: the index is the same, the pointer is not.
 inline void moving_base(builder k, arg<u32*>& out, arg<const u32*>& in) {
   auto row = k.vgpr<i32>(k.thread_idx.x / 8), column = k.vgpr<i32>(k.thread_idx.x % 8);

@@ -55,25 +55,6 @@ inline void on_one_path(builder k, mutant_out out, mutant_in in) {
   k.if_(s == t, [&] { put(k, out, 0, s * 12 + t); }); // not taken
   put(k, out, 1, s * 12 + t);
 }
-inline void under_masks(builder k, mutant_out out, mutant_in in) {
-  auto x = in[k.thread_idx.x];
-  auto half = k.vgpr<u32>(0);
-  k.where(k.thread_idx.x < 32, [&] { half = (x ^ 9) * 7; }, without_skip);
-  put(k, out, 0, (x ^ 9) * 7);
-  put(k, out, 1, half);
-}
-inline void under_masks_by_hand(builder k, mutant_out out, mutant_in in) {
-  auto x = in[k.thread_idx.x];
-  auto saved = k.sgpr<u64>();
-  auto half = k.vgpr<u32>(0);
-  auto mask = k.thread_idx.x < 32;
-  k.s_mov_b64(saved, exec);
-  k.s_mov_b64(exec, mask);
-  half = (x ^ 9) * 7;
-  k.s_mov_b64(exec, saved);
-  put(k, out, 0, (x ^ 9) * 7);
-  put(k, out, 1, half);
-}
 inline void special_operands(builder k, mutant_out out, mutant_in in) {
   auto x = in[k.thread_idx.x];
   auto a = k.vgpr<u32>(), b = k.vgpr<u32>(), c = k.vgpr<u32>();
@@ -375,6 +356,7 @@ inline constexpr mutant_program mutant_programs[] = {
     {"neighbouring reads", mutant_bodies::neighbouring_reads, true},
     {"counted reads", mutant_bodies::counted_reads, true},
     {"named neighbouring reads", mutant_bodies::neighbouring_reads},
+    {"quotients", mutant_bodies::quotients},
     {"scalar loads", mutant_bodies::scalar_loads},
     {"multiples", mutant_bodies::multiples},
     {"nested multiples", mutant_bodies::nested_multiples},

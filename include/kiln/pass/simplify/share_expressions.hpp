@@ -9,10 +9,9 @@
 #pragma once
 
 #include <kiln/analysis/programs/dominators.hpp>
-#include <kiln/analysis/programs/may_alias.hpp>
 #include <kiln/analysis/programs/survey.hpp>
 #include <kiln/analysis/rows/row_shapes.hpp>
-#include <kiln/isa/counter.hpp>
+#include <kiln/pass/simplify/repeated_loads.hpp>
 
 namespace kiln::pass {
 
@@ -43,7 +42,7 @@ public:
 
   expression_sharer(const expression_sharer&) = delete;
   expression_sharer& operator=(const expression_sharer&) = delete;
-  constexpr ~expression_sharer() { delete aliases_; }
+  constexpr ~expression_sharer() { delete loads_; }
 
   constexpr void run() {
     if (effects_.splits_exec() || !has_candidates()) return;
@@ -281,37 +280,11 @@ private:
     return false;
   }
 
-  /// An author's wait that counts how many operations may be unfinished would let one more be so for each load that is gone.
-  constexpr bool has_counted_wait() const {
-    constexpr u16 s_waitcnt = isa::mnemonics[isa::mn::s_waitcnt].first_row;
-    for (const ir::instruction& in : p_.code) {
-      if (in.row != s_waitcnt) continue;
-      const isa::counter_values left = isa::unpack_waitcnt(in.op(0).payload());
-      if ((left.vmcnt != 0 && left.vmcnt != isa::counter_max.vmcnt) ||
-          (left.lgkmcnt != 0 && left.lgkmcnt != isa::counter_max.lgkmcnt))
-        return true;
-    }
-    return false;
-  }
-
   /// True if load i finds in memory what the equal load e has found.
   constexpr bool loads_the_same(u64 e, u64 i) {
     if (block_of(e) != block_ || i - e > most) return false;
-    if (aliases_ == nullptr) {
-      aliases_ = new analysis::alias_rules(p_);
-      author_counts_loads_ = (p_.left_out & waits_are_checked) != 0 || has_counted_wait();
-    }
-    if (author_counts_loads_) return false;
-    const analysis::memory_access loads = aliases_->access_of(at(i));
-    if ((loads & analysis::access::ordered) != 0) return false;
-    for (const ir::instruction* in = &at(e) + 1, * const last = &at(i); in != last; ++in) {
-      const u32 effects = effects_.rows.of(in->row);
-      if ((effects & analysis::effect::special()) != 0) return false;
-      if ((effects & analysis::effect::memory()) != 0 &&
-          analysis::alias_rules::may_alias(aliases_->access_of(*in), loads))
-        return false;
-    }
-    return true;
+    if (loads_ == nullptr) loads_ = new repeated_loads(p_, effects_);
+    return loads_->are_same(at(e), at(i));
   }
 
   /// The place of a value is the author's choice in some groups: nothing else may be put there, and nothing lives there
@@ -401,9 +374,8 @@ private:
   list<u32> same_as_;           ///< by dword: the dword that has its value
   list<u64> shared_by_;         ///< by dword: the instruction that same_as_ refers to
   list<u64> table_;             ///< instructions
-  analysis::alias_rules* aliases_ = nullptr; ///< few kernels need them
-  bool author_counts_loads_ = false;         ///< known once there are aliases_
-  u32 dword_mask_ = 0;                       ///< shared_by_ has a power of two as length
+  repeated_loads* loads_ = nullptr; ///< few kernels need it
+  u32 dword_mask_ = 0;              ///< shared_by_ has a power of two as length
   u32 slot_mask_ = 0;
   u32 block_ = 0, region_ = 0;
   enum : u8 { unknown, yes, no } inputs_last_ = unknown;
