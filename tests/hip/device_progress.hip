@@ -85,10 +85,10 @@ void free_while_used() {
   int* p = nullptr;
   check(hipMallocAsync(reinterpret_cast<void**>(&p), 64, b), "hipMallocAsync");
   wait_and_write<<<1, 1, 0, a>>>(flag, p);
-  while (flag[1] == 0) {}
+  while (__atomic_load_n(flag + 1, __ATOMIC_ACQUIRE) == 0) {}
   check(hipFreeAsync(p, b), "hipFreeAsync");
   check(hipStreamSynchronize(b), "hipStreamSynchronize");
-  flag[0] = 1;
+  __atomic_store_n(flag, 1, __ATOMIC_RELEASE);
   check(hipStreamSynchronize(a), "hipStreamSynchronize");
   expect(hipMemcpy(p, p, 4, hipMemcpyDefault) == hipErrorInvalidValue, "freed memory");
   (void)hipGetLastError();
