@@ -12,8 +12,9 @@
 
 namespace kiln::sim {
 
+/// Read once: the C++ library opens files of the system to find it, which takes longer than a small launch.
 inline u32 host_threads() {
-  const u32 n = std::thread::hardware_concurrency();
+  static const u32 n = std::thread::hardware_concurrency();
   return n == 0 ? 1 : n;
 }
 
