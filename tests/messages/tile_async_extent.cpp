@@ -7,8 +7,8 @@
 #include <kiln/kiln.hpp>
 #include <kiln/tile/layout/make.hpp>
 #include <kiln/tile/layout/notation.hpp>
-#include <kiln/tile/memory/global.hpp>
 #include <kiln/tile/memory/async_load.hpp>
+#include <kiln/tile/memory/global.hpp>
 
 using namespace kiln::dsl;
 namespace tile = kiln::tile;

@@ -65,7 +65,8 @@ constexpr value_range one_of(const value_range& a, const value_range& b) {
 /// What two true ranges of one value say together.
 constexpr value_range common(const value_range& a, const value_range& b) {
   const u32 high = smaller(a.high, b.high);
-  return {smaller(greater(a.low, b.low), high), high, greater(a.zeros, b.zeros)}; // they may differ where no lane is
+  return {smaller(greater(a.low, b.low), high), high,
+          greater(a.zeros, b.zeros)}; // they may differ where no lane is
 }
 constexpr value_range field(u32 width) {
   return width < 32 ? value_range::up_to((u32{1} << width) - 1) : value_range{};

@@ -214,8 +214,8 @@ constexpr text_buffer product_refusal(const layout& d, const layout& a, const la
   for (const product_instruction& p : product_instructions) {
     if (p.arch != arch || p.a != a_number || p.b != b_number) continue;
     const matrix_instruction i = matrix_instruction_of(p.op, arch);
-    out << (any ? "; and " : "; for these types it has ") << isa::mnemonic_name(p.op) << ": D "
-        << d_layout(i) << " or with m and n exchanged, A " << a_layout(i) << ", B " << b_layout(i);
+    out << (any ? "; and " : "; for these types it has ") << isa::mnemonic_name(p.op) << ": D " << d_layout(i)
+        << " or with m and n exchanged, A " << a_layout(i) << ", B " << b_layout(i);
     any = true;
   }
   if (any) return out << "; k in any order that A and B share";
