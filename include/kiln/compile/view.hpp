@@ -104,7 +104,7 @@ struct issue_estimate {
     constexpr u32 cost[issue_unit_count] = {4, 16, 0, 4, 16, 32, 32, 4};
     const u32 u = static_cast<u32>(unit_of(row));
     ++instructions[u];
-    cycles[u] += row.passes() != 0 ? 4u * isa::matrix_passes(row, arch) : cost[u];
+    cycles[u] += isa::is_matrix(row) ? 4u * isa::matrix_passes(row, arch) : cost[u];
   }
   /// The busiest unit, or the wave itself at 4 cycles per instruction.
   constexpr u32 total() const {
@@ -117,7 +117,7 @@ struct issue_estimate {
   }
   static constexpr issue_unit unit_of(const isa::row& row) {
     using namespace isa::flag;
-    if (row.passes() != 0) return issue_unit::matrix;
+    if (isa::is_matrix(row)) return issue_unit::matrix;
     if ((row.flags & transcendental) != 0) return issue_unit::transcendental;
     if ((row.flags & vmem) != 0) return issue_unit::vmem;
     if ((row.flags & isa::flag::lds) != 0) return issue_unit::lds;

@@ -43,5 +43,10 @@ constexpr const operand_list& operands_of(const row& r) { return operand_lists[r
 constexpr u8 matrix_passes(const row& r, arch a) {
   return a == arch::gfx950 ? r.details().passes_gfx950 : r.passes();
 }
+/// True of a matrix instruction of any target: those that gfx950 alone has have no passes on others.
+constexpr bool is_matrix(const row& r) {
+  const row_details& d = r.details();
+  return (d.passes | d.passes_gfx950) != 0;
+}
 
 } // namespace kiln::isa

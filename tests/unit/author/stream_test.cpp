@@ -70,6 +70,27 @@ TEST_CASE("interleave fills the time of the matrix unit; priority decides betwee
   });
 }
 
+TEST_CASE("interleave knows matrix instructions that gfx950 alone has") {
+  code<"v_mfma_f32_16x16x32_bf16 %a[8:11], %v[12:15], %v[12:15], %a[8:11]\n"
+       "v_mov_b32_e32 %v16, 0\n"
+       "v_mov_b32_e32 %v16, 1\n"
+       "v_mov_b32_e32 %v16, 2\n"
+       "v_mfma_f32_16x16x32_bf16 %a[8:11], %v[12:15], %v[12:15], %a[8:11]\n"
+       "v_mov_b32_e32 %v16, 3\n",
+       isa::arch::gfx950>([](builder k) {
+    auto acc = k.agpr<f32, 4>();
+    auto a = k.vgpr<bf16x2, 4>();
+    auto v = k.vgpr<i32>();
+    auto mma = k.record([&] {
+      for (u32 i = 0; i < 2; ++i) k.v_mfma_f32_16x16x32_bf16(acc, a, a, acc);
+    });
+    auto moves = k.record([&] {
+      for (i32 i = 0; i < 4; ++i) v = i;
+    });
+    k.interleave(mma, moves);
+  });
+}
+
 TEST_CASE("SCC, VCC and M0 are left alone while another stream needs them") {
   code<"s_add_u32 %s8, %s8, 5\n"
        "s_addc_u32 %s9, %s9, 0\n"

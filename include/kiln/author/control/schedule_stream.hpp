@@ -214,7 +214,7 @@ private:
 
   constexpr u32 unit_of(const isa::row& row) const {
     using namespace isa::flag;
-    return row.passes() != 0                   ? matrix
+    return isa::is_matrix(row)                 ? matrix
            : (row.flags & transcendental) != 0 ? trans
            : (row.flags & vmem) != 0           ? vmem_unit
            : (row.flags & isa::flag::lds) != 0 ? lds_unit

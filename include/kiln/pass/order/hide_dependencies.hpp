@@ -45,7 +45,7 @@ private:
     const u32 fed = analysis::fed_places(maker, user);
     if (fed == 0) return 0;
     const isa::row& row = isa::rows[maker.row];
-    if (row.passes() != 0) return isa::matrix_passes(row, p_.arch);
+    if (isa::is_matrix(row)) return isa::matrix_passes(row, p_.arch);
     u32 wanted = (effects_.of(user.row) & analysis::effect::memory()) != 0 ? 3
                  : (row.flags & isa::flag::transcendental) != 0            ? 1
                                                                            : 0;

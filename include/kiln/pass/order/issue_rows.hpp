@@ -121,12 +121,12 @@ private:
     if (loads) word |= issue_word::loads();
     if ((flags & lane_crossing) != 0) word |= issue_word::crosses_lanes();
     if (row.is(isa::encoding::dpp)) word |= issue_word::dpp();
-    if (row.passes() != 0) word |= issue_word::matrix();
+    if (isa::is_matrix(row)) word |= issue_word::matrix();
     return word | latency_of(row, loads);
   }
   constexpr u32 latency_of(const isa::row& row, bool loads) const {
     using namespace isa::flag;
-    if (row.passes() != 0) return u32{isa::matrix_passes(row, arch_)} + 4;
+    if (isa::is_matrix(row)) return u32{isa::matrix_passes(row, arch_)} + 4;
     if (loads)
       return (row.flags & smem) != 0 ? scalar_load : (row.flags & vmem) != 0 ? global_load : lds_load;
     return (row.flags & transcendental) != 0 ? 3 : 1;
