@@ -91,6 +91,34 @@ TEST_CASE("interleave knows matrix instructions that gfx950 alone has") {
   });
 }
 
+TEST_CASE(
+    "interleave by issue_cycles::after_matrix: what keeps the vector ALU keeps vector instructions back") {
+  code<"v_mfma_f32_16x16x32_bf16 %a[8:11], %v[12:15], %v[12:15], %a[8:11]\n"
+       "s_mov_b32 %s18, 0\n"
+       "v_exp_f32_e32 %v16, %v17\n"
+       "s_mov_b32 %s18, 1\n"
+       "v_mfma_f32_16x16x32_bf16 %a[8:11], %v[12:15], %v[12:15], %a[8:11]\n"
+       "s_mov_b32 %s18, 2\n"
+       "v_exp_f32_e32 %v16, %v17\n"
+       "v_exp_f32_e32 %v16, %v17\n",
+       isa::arch::gfx950>([](builder k) {
+    auto acc = k.agpr<f32, 4>();
+    auto a = k.vgpr<bf16x2, 4>();
+    auto v = k.vgpr<f32>(), w = k.vgpr<f32>();
+    auto s = k.sgpr<i32>();
+    auto mma = k.record([&] {
+      for (u32 i = 0; i < 2; ++i) k.v_mfma_f32_16x16x32_bf16(acc, a, a, acc);
+    });
+    auto powers = k.record([&] {
+      for (u32 i = 0; i < 3; ++i) k.v_exp_f32(v, w);
+    });
+    auto moves = k.record([&] {
+      for (i32 i = 0; i < 3; ++i) s = i;
+    });
+    k.interleave(issue_cycles{.transcendental = 8, .after_matrix = 8}, mma, powers, moves);
+  });
+}
+
 TEST_CASE("SCC, VCC and M0 are left alone while another stream needs them") {
   code<"s_add_u32 %s8, %s8, 5\n"
        "s_addc_u32 %s9, %s9, 0\n"

@@ -50,6 +50,9 @@ private:
 /// Cycles from one instruction of a kind to the next that the hardware can take.
 struct issue_cycles {
   u32 other = 4, transcendental = 16, vmem = 32, lds = 32, smem = 16; ///< MFMA: its passes
+  /// For which a matrix instruction keeps back other vector instructions, as then a transcendental one does for its cycles. 0:
+  /// neither does.
+  u32 after_matrix = 0;
 };
 
 namespace author {
@@ -221,6 +224,7 @@ private:
            : (row.flags & smem) != 0           ? smem_unit
                                                : alu;
   }
+  static constexpr bool is_vector(const isa::row& row) { return (row.flags & isa::flag::valu) != 0; }
   constexpr u32 interval(const isa::row& row, const issue_cycles& c) const {
     const u32 by_unit[unit_count] = {
         c.other, c.transcendental, u32{isa::matrix_passes(row, s_->program_draft.arch())} * 4, c.vmem, c.lds,
@@ -244,7 +248,7 @@ private:
               it.what == schedule_stream::kind::instruction)
             count(p, s, it.in, 1);
     }
-    u32 used = 0, now = 0, free_at[unit_count] = {};
+    u32 used = 0, now = 0, vector_free = 0, free_at[unit_count] = {};
     for (;;) {
       pass_signals(streams, n);
       u32 chosen = none, earliest = none;
@@ -255,7 +259,9 @@ private:
         left = true;
         if (!can_go_on(streams, n, s, p)) continue;
         const isa::row& row = isa::rows[x.items_[x.next_].in.row];
-        const u32 free = free_at[unit_of(row)], ready = strict || free < now ? now : free;
+        const u32 of_unit = free_at[unit_of(row)],
+                  free = is_vector(row) && vector_free > of_unit ? vector_free : of_unit,
+                  ready = strict || free < now ? now : free;
         if (strict && budget != ~0u && interval(row, costs) > budget - used) {
           too_dear = true;
           break;
@@ -278,6 +284,8 @@ private:
       const u32 cycles = interval(row, costs);
       used += cycles;
       free_at[unit_of(row)] = earliest + cycles;
+      if (costs.after_matrix != 0 && is_vector(row))
+        vector_free = earliest + (isa::is_matrix(row) ? costs.after_matrix : cycles);
       now = earliest + costs.other;
     }
   }
