@@ -48,6 +48,11 @@ public:
   template<class Body> constexpr void read(u32 ahead, Body body, source at = source::here()) {
     write(ahead, body, at);
   }
+  /// `body(slot)` takes the byte at which slot `ahead` begins: for addresses that several reads share. It is the author's that
+  /// these reads name the same slot.
+  template<class Body> constexpr void place(u32 ahead, Body body, source at = source::here()) const {
+    if (has(ahead, at)) body(sgpr<u32>(place_of(ahead)));
+  }
   /// The ring's counter grows by one.
   constexpr void advance(source at = source::here()) {
     if (slots_ > 1) now_ = wrapped(now_ + slot_bytes_);

@@ -132,6 +132,16 @@ public:
       move(item, view(address_[address_of(item)]), place_of(item));
   }
 
+  /// `use(number, address)` for each of the addresses.
+  template<class Use> constexpr void each_address(Use use) const {
+    for (u32 i = 0; i < addresses_; ++i) use(i, view(address_[i]));
+  }
+  /// As each(), but with the address's number.
+  template<class Move> constexpr void each_place(u32 first, u32 count, Move move) const {
+    for (u32 item = first; item < first + count; item += 1u << vector)
+      move(item, address_of(item), place_of(item));
+  }
+
 private:
   constexpr author::handle<ir::bank::vgpr, u32> view(u32 first) const { return {k.program_draft(), first}; }
   template<ir::bank Bank> constexpr emit::operand data(u32 first, u32 item) const {
