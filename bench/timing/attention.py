@@ -86,6 +86,16 @@ def compiled(options, scratch, board, include, kernel):
     return file
 
 
+def workgroups_along_x(board, length, others):
+    """As attention_grid_of() in kernel/attention_problem.hpp, for heads of 128; `others` are heads and sequences."""
+    if board != "MI355X":
+        return -(-length // 128)
+    blocks = -(-length // 256)
+    pairs = -(-blocks // 2)
+    rounds = [-(-n * others // 256) for n in (pairs, blocks)]
+    return pairs if 2 * rounds[0] <= rounds[1] else blocks
+
+
 class KilnForward(attention_peers.Attention):
     """Ours, checked as others are."""
     def __init__(self, options, board, is_causal):
@@ -104,7 +114,7 @@ class KilnForward(attention_peers.Attention):
     def words(self, shape, files=None):
         batch, length, heads, _ = shape
         arguments = [w for a in self.arguments(shape, files) for w in ("--arg", a)]
-        return ["--grid", f"{-(-length // 128)},{heads},{batch}", "--block", 256, *arguments]
+        return ["--grid", f"{workgroups_along_x(self.board, length, heads * batch)},{heads},{batch}", "--block", 256, *arguments]
 
 
 class KilnGradients(gradient_peers.Gradients):

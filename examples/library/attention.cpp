@@ -11,7 +11,8 @@ int validate(const attention_problem& p, i32 head) {
   const attention_status s = kiln::kernel::attention_judge(p, form).judge();
   if (s != attention_status::ok) return fail("attention: %s", kiln::kernel::text_of(s));
   const i64 sums = p.batch * p.heads * p.queries;
-  if (!kiln::kernel::attention_grid_of(p, form, 0).is_launchable() || sums > 0x7fff'ffff)
+  if (!kiln::kernel::attention_grid_of(p, form, {kiln::isa::arch::gfx90a}).is_launchable() ||
+      sums > 0x7fff'ffff)
     return fail("attention: %s", kiln::kernel::text_of(attention_status::too_many_workgroups));
   return p.lse == nullptr && sums != 0 ? fail("attention: lse is null") : 0;
 }

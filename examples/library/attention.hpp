@@ -45,6 +45,7 @@ int validate(const kiln_attention_gradients& r);
 /// Launches of one element type and head by `on`, which has
 ///   on.template run<step>(x, y, z, arguments...)   launches a kernel on so many workgroups
 ///   on.at(pointer, count)                          what the kernel takes for that much memory
+///   on.device()                                    of the launches
 template<class T, u32 Head, class Runner> class attention_steps {
 public:
   attention_steps(const kiln_attention& r, const Runner& on)
@@ -52,7 +53,7 @@ public:
 
   int forward() const {
     if (sums_ == 0) return 0;
-    const auto grid = kiln::kernel::attention_grid_of(problem_of(r_), form_of_head<Head>, 0);
+    const auto grid = kiln::kernel::attention_grid_of(problem_of(r_), form_of_head<Head>, on_.device());
     return on_.template run<attention_step::forward>(
         grid.x, grid.y, grid.z, queries_of<T>(r_.o), on_.at(r_.lse, sums_), queries_of<const T>(r_.q),
         keys_of<const T>(r_.k), keys_of<const T>(r_.v), none<const float>(), none<const i32>(),

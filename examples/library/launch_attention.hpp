@@ -5,6 +5,8 @@
 #include "attention.hpp"
 #include "launch.hpp"
 
+#include <kiln/kernel/attention_launch.hpp>
+
 namespace kiln_examples {
 
 template<auto Forward, auto Delta, auto Keys, auto Queries> struct launched {
@@ -21,6 +23,9 @@ template<auto Forward, auto Delta, auto Keys, auto Queries> struct launched {
       return outcome(kiln::launch<Keys>(options, arguments...));
     else
       return outcome(kiln::launch<Queries>(options, arguments...));
+  }
+  static kiln::kernel::attention_device device() {
+    return kiln::kernel::attention_device_of(kiln::kernel::current_device());
   }
   template<class M> static M* at(M* data, i64) { return data; }
 };

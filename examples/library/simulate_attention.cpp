@@ -22,6 +22,7 @@ template<class T, u32 Head> struct simulated {
     else
       return kiln_examples::run<kernel::attention_backward_queries<T, form>>(target, x, y, z, arguments...);
   }
+  kernel::attention_device device() const { return {static_cast<isa::arch>(target)}; }
   template<class M> static sim::buffer<M> at(M* data, i64 count) { return buffer_of(data, count); }
 };
 

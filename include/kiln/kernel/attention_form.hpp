@@ -22,6 +22,12 @@ struct attention_form {
   friend constexpr bool operator==(const attention_form&, const attention_form&) = default;
 };
 
+/// True of the forms for which gfx950 has a schedule of its own: attend_direct().
+constexpr bool is_direct(const attention_form& f) {
+  const auto fills = [](u32 x) { return x > 64 && x <= 128; };
+  return fills(f.head) && fills(f.values()) && !f.has_cap && !f.has_pages && !f.has_one_query && !f.is_split;
+}
+
 /// The reason why attention_forward() does not take the form, or null.
 constexpr const char* refusal_of(const attention_form& f) {
   const auto is_head = [](u32 x) { return x % 8 == 0 && x >= 8 && x <= 256; };

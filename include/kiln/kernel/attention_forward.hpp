@@ -4,6 +4,8 @@
 
 #include <kiln/author/control/schedule_stream.hpp>
 #include <kiln/author/values/wave_exchange.hpp>
+#include <kiln/isa/issue_cycles.hpp>
+#include <kiln/kernel/attention_direct.hpp>
 #include <kiln/kernel/attention_key_loads.hpp>
 #include <kiln/kernel/attention_results.hpp>
 #include <kiln/kernel/attention_softmax.hpp>
@@ -21,6 +23,8 @@ constexpr u32 attention_tile_keys(const attention_form& f) { return f.head + f.v
 /// attention_forward() of a form that is not refused.
 template<class T, attention_form Form>
 constexpr void attend(builder k, attention_arguments<T> a) { // by value: lambdas name it
+  if constexpr (is_direct(Form))
+    if (k.arch() == isa::arch::gfx950) return attend_direct<T, Form>(k, a);
   using number = tile::number_of<T>;
   constexpr attention_pieces k_cut{Form.head}, v_cut{Form.values()};
   constexpr u32 keys = attention_tile_keys(Form);
@@ -135,7 +139,7 @@ constexpr void attend(builder k, attention_arguments<T> a) { // by value: lambda
       } else {
         auto products = k.record([&] { add_output(step); });
         auto next = k.record([&] { raise(tile::fixed_number<step + 1>{}); });
-        k.interleave(products, next);
+        k.interleave(issue_cycles{.transcendental = isa::transcendental_cycles(k.arch())}, products, next);
       }
     });
   };
@@ -203,7 +207,8 @@ constexpr void attend(builder k, attention_arguments<T> a) { // by value: lambda
 /// With Form.has_lengths rows of all sequences follow one another, and sequence i has rows query_begins[i] to query_begins[i
 /// + 1] - 1 of Q and O and key_begins[i] to key_begins[i + 1] - 1 of K and V; lengths may be 0. `queries` is then the largest
 /// number of queries, `keys` and batch strides are not read. `sinks` has one logit for each query head. Arguments for what
-/// the form does not have are null or 0. Workgroups of 256 work-items: ceil(queries / 128), query heads, batch.
+/// the form does not have are null or 0. Workgroups of 256 work-items: ceil(queries / 128), query heads, batch. On gfx950 forms
+/// for which is_direct() holds have another schedule, attend_direct(), and take any number of workgroups along x.
 ///
 /// With Form.has_pages sequence i has key_begins[i] keys, and its keys j lie in page block_table[i table_row + j / page], page
 /// = 2^page_bits, 16 or more; `k_batch` and `v_batch` are distances of pages. What the table and the last page have beyond the

@@ -41,6 +41,8 @@ private:
   launch_result launched_{hipSuccess, nullptr};
 };
 
+constexpr attention_device attention_device_of(const gemm_device& d) { return {d.arch, d.compute_units}; }
+
 /// The element type of a kernel.
 template<class Entry> struct attention_element;
 template<class T, class... Rest> struct attention_element<void(T*, Rest...)> {
@@ -56,12 +58,12 @@ template<class... Variants> class attention_family {
 public:
   /// Heads of Q and K, and of V; 0: the same.
   static constexpr attention_plan plan(const attention_problem& p, u32 head, u32 value_head,
-                                       i64 compute_units) {
-    return plan_attention(p, form_of(p, head, value_head), forms, count, compute_units);
+                                       const attention_device& on) {
+    return plan_attention(p, form_of(p, head, value_head), forms, count, on);
   }
   /// Bytes of the workspace that the launch needs; 0 too for a problem that it refuses.
   static i64 workspace_bytes(const attention_problem& p, u32 head, u32 value_head = 0) {
-    const attention_plan chosen = plan(p, head, value_head, current_device().compute_units);
+    const attention_plan chosen = plan(p, head, value_head, attention_device_of(current_device()));
     return chosen.status == attention_status::ok ? chosen.workspace_bytes : 0;
   }
   /// On the current device, in the order of the stream; returns at once. For one problem, device, set of variants and version
@@ -70,7 +72,7 @@ public:
                                   const attention_launch_options& options = {}) {
     const gemm_device on = current_device();
     if (on.compute_units == 0) return launch_result(hipErrorNoDevice, nullptr);
-    const attention_plan chosen = plan(p, head, value_head, on.compute_units);
+    const attention_plan chosen = plan(p, head, value_head, attention_device_of(on));
     if (chosen.status != attention_status::ok) return chosen.status;
     const attention_status s = attention_judge(p, forms[chosen.variant]).judge();
     if (s != attention_status::ok) return s;

@@ -29,14 +29,14 @@ constexpr bool is_variant_of(attention_form f, const attention_form& wanted) {
 /// The kernel among `forms` for a problem: for sequences of one query one whose workgroups have the heads that share keys, and
 /// where workgroups do not fill the device twice, one that splits keys. Pointers are judged at the launch.
 constexpr attention_plan plan_attention(const attention_problem& p, const attention_form& wanted,
-                                        const attention_form* forms, u32 count, i64 compute_units) {
+                                        const attention_form* forms, u32 count, const attention_device& on) {
   attention_plan best;
   i64 best_rank = -1;
   for (u32 i = 0; i < count; ++i) {
     if (!is_variant_of(forms[i], wanted) || (forms[i].has_one_query && p.queries > 1)) continue;
     attention_plan next{attention_judge(p, forms[i]).judge_extents(), i, {}, 0};
     if (next.status == attention_status::ok) {
-      next.grid = attention_grid_of(p, forms[i], 2 * compute_units);
+      next.grid = attention_grid_of(p, forms[i], on);
       next.workspace_bytes = attention_workspace_bytes(p, forms[i], next.grid);
       if (!next.grid.is_launchable() || p.heads >= 1 << 16)
         next.status = attention_status::too_many_workgroups;

@@ -2,6 +2,7 @@
 // Attention as the host sees it, and why a kernel refuses a problem.
 #pragma once
 
+#include <kiln/isa/arch.hpp>
 #include <kiln/kernel/attention_form.hpp>
 
 namespace kiln::kernel {
@@ -113,7 +114,7 @@ public:
       if (p_.page < 16 || (p_.page & (p_.page - 1)) != 0) return attention_status::wrong_page;
       if (p_.table_row < 1 || p_.table_row * p_.page < p_.keys) return attention_status::short_table;
     }
-    const i64 rows = 128, tile = f_.has_pages ? 16 : 64;
+    const i64 rows = is_direct(f_) ? 256 : 128, tile = f_.has_pages ? 16 : 64;
     attention_status s = judge(p_.q, rows);
     s = first(s, judge(p_.k, tile));
     s = first(s, judge(p_.v, tile));
@@ -153,7 +154,7 @@ private:
     for (const i64 s : strides)
       if (s % 8 != 0) return attention_status::uneven_stride;
     // Rows of a workgroup are queries or heads; rows of a tile are keys.
-    const i64 widest = rows == 128 && x.head > x.row ? x.head : x.row;
+    const i64 widest = rows > 64 && x.head > x.row ? x.head : x.row;
     return widest * rows * 2 > most ? attention_status::tile_too_large : attention_status::ok;
   }
   static u64 address(const void* x) { return reinterpret_cast<u64>(x); }
@@ -171,13 +172,28 @@ struct attention_grid {
   constexpr bool is_launchable() const { return x < (i64{1} << 31) / 256 && y < 1 << 16 && z < 1 << 16; }
 };
 
-/// How a device is filled: `workgroups` of attention_forward() at once. Keys are split until they are as many, by 256 keys at
-/// least.
+/// The device of a launch. What fills it is left open where `compute_units` is 0.
+struct attention_device {
+  isa::arch arch;
+  i64 compute_units = 0;
+};
+
+/// Workgroups along x where they take blocks of `height` rows by turns: for two each, which under a causal window are as much
+/// for all, if compute units, which hold one workgroup, then have no more rounds of blocks.
+constexpr i64 attention_turns_of(const attention_problem& p, i64 height, i64 compute_units) {
+  const i64 blocks = (p.queries + height - 1) / height, others = p.heads * p.batch, pairs = (blocks + 1) / 2;
+  if (compute_units == 0) return blocks;
+  const auto rounds = [&](i64 workgroups) { return (workgroups + compute_units - 1) / compute_units; };
+  return 2 * rounds(pairs * others) <= rounds(blocks * others) ? pairs : blocks;
+}
+
+/// How a device is filled. Keys are split, by 256 at least, until a compute unit has two workgroups.
 constexpr attention_grid attention_grid_of(const attention_problem& p, const attention_form& f,
-                                           i64 workgroups) {
+                                           const attention_device& on) {
   constexpr i64 rows = 128, least_keys = 256, most_splits = 64;
-  const i64 shared = p.kv_heads == 0 ? 0 : p.heads / p.kv_heads;
+  const i64 shared = p.kv_heads == 0 ? 0 : p.heads / p.kv_heads, workgroups = 2 * on.compute_units;
   attention_grid g{(p.queries + rows - 1) / rows, p.heads, p.batch};
+  if (on.arch == isa::arch::gfx950 && is_direct(f)) g.x = attention_turns_of(p, 2 * rows, on.compute_units);
   if (f.has_one_query) g.x = p.queries == 0 ? 0 : (shared + rows - 1) / rows, g.y = p.kv_heads;
   if (!f.is_split || g.workgroups() == 0) return g;
   const i64 wanted = (workgroups + g.workgroups() - 1) / g.workgroups(),

@@ -22,6 +22,13 @@ struct attention_softmax {
         sum(k.vgpr<f32>(0.0f)),
         margin(k.vgpr<f32>(growth / (k.vgpr<f32>(scale) * log2_e))),
         factor(k.read_first_lane(k.vgpr<f32>(scale) * log2_e)) {}
+  /// As of new rows.
+  constexpr void begin() {
+    largest = -inf;
+    limit = -inf;
+    from = 0.0f;
+    sum = 0.0f;
+  }
   /// One more logit, in natural units; counted by the lanes below 32, as two lanes share a query.
   constexpr void begin_with(builder k, const vgpr<f32>& logit) {
     auto power = k.vgpr<f32>(logit * log2_e);
@@ -30,16 +37,21 @@ struct attention_softmax {
     largest = power / factor;
     limit = largest + margin;
   }
+  /// To a largest score `most`, where that is larger: `shrink` is what sums and output were multiplied by.
+  constexpr void grow(builder k, const vgpr<f32>& most, vgpr<f32>& shrink) {
+    auto before = k.vgpr<f32>(largest * factor);
+    largest = max(most, largest);
+    limit = largest + margin;
+    from = select(largest == -inf, 0.0f, largest * factor);
+    shrink = fast_exp2(before - from);
+    sum *= shrink;
+  }
   /// `most` is the largest of new scores. Where it is beyond the limit, `rescale(factor)` is called.
   template<class Rescale> constexpr void follow(builder k, const vgpr<f32>& most, Rescale rescale) {
     const auto* const here = &most; // clang's bytecode interpreter captures no reference parameters
     k.if_(any(most > limit), [&] {
-      auto before = k.vgpr<f32>(largest * factor);
-      largest = max(*here, largest);
-      limit = largest + margin;
-      from = select(largest == -inf, 0.0f, largest * factor);
-      auto shrink = k.vgpr<f32>(fast_exp2(before - from));
-      sum *= shrink;
+      auto shrink = k.vgpr<f32>();
+      grow(k, *here, shrink);
       rescale(shrink);
     });
   }

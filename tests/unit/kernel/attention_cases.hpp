@@ -43,6 +43,7 @@ struct attention_case {
   u32 gap = 0;                 ///< elements between the rows of heads
   u32 page = 16, splits = 1;   ///< of forms that have them
   u64 q_batch = 0, kv_row = 0; ///< distances of sequences of Q and O, of rows of K and V; 0: without gaps
+  u32 across = 0;              ///< workgroups along x, of kernels that take any number; 0: one for 128 rows
 };
 
 /// One head's result: O, and LSE.
@@ -207,6 +208,7 @@ template<class T, attention_form Form> void attention_kernel<T, Form>::run(const
   const u32 ratio = c.heads / c.kv_heads, splits = Form.is_split ? c.splits : 1;
   u32 of_rows = (longest + 127) / 128, of_heads = c.heads;
   if constexpr (Form.has_one_query) of_rows = (ratio + 127) / 128, of_heads = c.kv_heads;
+  if (c.across != 0) of_rows = c.across;
   const u64 part_count = u64{splits} * batch * c.heads * longest * (values + 1);
   sim::buffer<float> logs(lse.data(), Form.has_lse ? u64{c.heads} * q_rows : 0);
   sim::buffer<float> parts(part_count, sim::uninitialised);

@@ -71,6 +71,8 @@ TEST_CASE("each refusal of an attention problem", "[attention]") {
   CHECK(judged([](problem p, data&) { p.k.row = (1 << 24) - 8; }) == status::ok);
   CHECK(judged([](problem p, data&) { p.q.row = 1 << 23; }) == status::tile_too_large);
   CHECK(judged([](problem p, data&) { p.o.head = 1 << 23; }) == status::tile_too_large);
+  CHECK(judged([](problem p, data&) { p.q.row = 1 << 22; }) == status::tile_too_large);
+  CHECK(judged([](problem p, data&) { p.q.row = (1 << 22) - 8; }) == status::ok);
   CHECK(judged([](problem p, data&) { p.scale = 0; }) == status::wrong_scale);
   CHECK(judged([](problem p, data&) { p.scale = __builtin_nan(""); }) == status::wrong_scale);
   CHECK(judged([](problem p, data&) { p.cap = -1; }) == status::wrong_cap);
@@ -110,13 +112,20 @@ TEST_CASE("the kernel that takes an attention problem, and its workspace", "[att
                                       {.head = 128, .is_split = true},
                                       {.head = 128, .has_one_query = true, .is_split = true},
                                       {.head = 128, .has_lse = true}};
-  const auto planned = [&] { return plan_attention(p, form_of(p, 128, 128), forms, 5, 304); };
+  attention_device on{isa::arch::gfx942, 304};
+  const auto planned = [&] { return plan_attention(p, form_of(p, 128, 128), forms, 5, on); };
   CHECK(planned().variant == 2); // 16 workgroups
   CHECK(planned().grid == attention_grid{2, 8, 2, 2});
   CHECK(planned().workspace_bytes == i64{2} * 2 * 8 * 100 * 129 * 4);
   p.queries = 10000;
   CHECK(planned().variant == 1);
+  CHECK(planned().grid == attention_grid{79, 8, 2});
   CHECK(planned().workspace_bytes == 0);
+  on = {isa::arch::gfx950, 256}; // blocks of 256 rows
+  CHECK(planned().grid == attention_grid{40, 8, 2});
+  on = {isa::arch::gfx950, 64};
+  CHECK(planned().grid == attention_grid{20, 8, 2}); // two each
+  on = {isa::arch::gfx942, 304};
   p.queries = 1, p.keys = 1 << 20;
   CHECK(planned().variant == 3); // heads that share keys in one workgroup
   CHECK(planned().grid == attention_grid{64, 2, 2, 64});
@@ -128,7 +137,7 @@ TEST_CASE("the kernel that takes an attention problem, and its workspace", "[att
   CHECK(planned().status == status::uneven_stride);
   p.k.row = 256, p.batch = 1 << 16;
   CHECK(planned().status == status::too_many_workgroups);
-  CHECK(plan_attention(p, form_of(p, 96, 0), forms, 5, 304).status == status::no_variant);
+  CHECK(plan_attention(p, form_of(p, 96, 0), forms, 5, on).status == status::no_variant);
   CHECK(bound(-5) == -1);
   CHECK(bound(0) == 0);
   CHECK(bound(i64{1} << 30) == -1);
