@@ -5,7 +5,7 @@ usage: budgets.py [--build DIRECTORY] [--kiln-sim PROGRAM] [--record]
 
 Fails if a kernel is predicted to take over 2 % more cycles than recorded with the same timing model, or if the model is not
 that of the record: its parameters, or its code without comments. Then --record is due, in the commit that changes the model and
-no kernel; it prints the old and the new cycles side by side. Launches are fixed: buffers of zeros, and numbers.
+no kernel; it prints the old and the new cycles side by side. Launches are fixed: budget_launches.py.
 """
 import argparse
 import hashlib
@@ -16,6 +16,8 @@ import subprocess
 import sys
 import tempfile
 
+from budget_launches import all_launches, all_names, without_launch
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUDGETS = pathlib.Path(__file__).with_name("budgets.json")
 RECORD = "python3 bench/timing/budgets.py --record"
@@ -23,58 +25,26 @@ ALLOWED = 1.02
 BOARDS = {"gfx90a": "MI210", "gfx942": "MI300X", "gfx950": "MI350X"}
 # What predicts. Meanings of instructions (sim/exec) are held by tests of their own.
 MODEL = ("include/kiln/sim/timing/*.hpp", "include/kiln/isa/timing/*.hpp", "include/kiln/isa/issue_cycles.hpp")
-LIBRARY, EXAMPLE = "tests/compile_time/kernel_{}.{}.co", "examples/{0}.code_objects.kernels/{0}.{1}.co"
-
-
-def launches():
-    """By kernel: file in the build, grid, work-items of a workgroup, arguments."""
-    size = 8192
-    lengths = {
-        "gemm": (32, 256, [f"buffer:bf16,256,{size}", f"buffer:bf16,256,{size}", f"buffer:bf16,{size},{size}", "i32:256"]),
-        "gemv": (64, 256, ["buffer:f16,1024", "buffer:f16,1024,4096", "buffer:f16,4096", "buffer:f16,1024", "i32:1024",
-                           "i32:4096", "i32:1"]),
-        "sort": (64, 256, ["buffer:f32,1024,64", "buffer:i32,1024,64", "buffer:f32,1024,64", "i32:64", "i32:1024", "i32:0"]),
-        "softmax": (256, 256, ["buffer:bf16,1024,1024"] * 2 + ["i32:1024"] * 4),
-        "rmsnorm": (512, 256, [f"buffer:u8,512,{size}", *[f"buffer:bf16,512,{size}"] * 3, f"buffer:bf16,{size}", "buffer:f32,1",
-                               "buffer:f32,512", "f32:1e-5", "i32:512", *[f"i32:{size}"] * 4, "i64:0", "i64:0", "f32:0"]),
-        "transpose": (256, 64, ["buffer:bf16,64,16384", "buffer:bf16,16384,64", "i32:16384", "i32:64"]),
-        "01_sum_even": (1, 64, ["buffer:i32,1"]),
-        "02_vector_add": (40, 256, ["buffer:f32,10000"] * 3 + ["i32:10000"]),
-        "03_saxpy": (3907, 256, ["buffer:f32,1000003"] * 2 + ["f32:1.5", "i32:1000003"]),
-        "04_gemv": (1, 128, ["buffer:f32,128", "buffer:f32,512", "buffer:f32,4"]),
-        "05_lds_exchange": (1, 128, ["buffer:i32,128"] * 2),
-        "06_proved_when_compiled": (1, 64, ["buffer:i32,64"] * 2),
-        "07_edited_assembly": (2, 64, ["buffer:f32,128"] * 2 + ["f32:3"]),
-        "08_block_scan": (5, 256, ["buffer:i32,4099"] * 2 + ["i32:4099"]),
-        "09_softmax": (4, 256, ["buffer:f32,4100"] * 2 + ["i32:1025"]),
-        "10_layernorm": (3, 256, ["buffer:bf16,3,2048"] * 4 + ["buffer:bf16,2048", "f32:1e-5"]),
-        "11_argmax": (5, 256, ["buffer:f32,5", "buffer:i32,5", "buffer:f32,5,1025", "i32:1025"]),
-        "12_fp8_quantisation": (4, 256, ["buffer:u8,4,1025", "buffer:f32,4", "buffer:f32,4,1025", "i32:1025"]),
-        "13_gemm": (512, 256, ["buffer:bf16,32,8192", "buffer:bf16,32,4096", "buffer:bf16,8192,4096", "buffer:bf16,1",
-                               "buffer:bf16,8192", *["buffer:f32,1"] * 3, *["i64:0"] * 4, "i32:32", "i32:8192", "i32:4096",
-                               "i32:8192", "i32:4096", "i32:4096", "i32:8192", "i32:0", "f32:1", "f32:0"]),
-        "14_rmsnorm": (3, 256, ["buffer:u8,5,1600", *["buffer:bf16,5,1600"] * 3, "buffer:bf16,1600", "buffer:f32,1", "buffer:f32,5",
-                                "f32:1e-5", "i32:5", *["i32:1600"] * 4, "i64:0", "i64:0", "f32:0"]),
-    }
-    return {name: (EXAMPLE if name[0].isdigit() else LIBRARY, *rest) for name, rest in lengths.items()}
 
 
 def predict(simulator, build, target):
-    """Cycles by kernel, and the parameters' hash."""
+    """Cycles by launch, and the parameters' hash."""
     cycles, parameters = {}, None
-    for name, (file, grid, block, arguments) in launches().items():
-        with tempfile.TemporaryDirectory() as scratch:
-            out = pathlib.Path(scratch) / "prediction.json"
-            command = [simulator, build / file.format(name, target), "--board", BOARDS[target], "--prediction", out]
-            command += ["--grid", grid, "--block", block]
-            for a in arguments:
+    with tempfile.TemporaryDirectory() as directory:
+        scratch = pathlib.Path(directory)
+        out = scratch / "prediction.json"
+        for name, launch in all_launches(scratch).items():
+            command = [simulator, build / launch.file.format(target), "--board", BOARDS[target], "--prediction", out]
+            command += ["--grid", launch.grid, "--block", launch.work_items]
+            command += ["--kernel", launch.entry] if launch.entry else []
+            for a in launch.arguments:
                 command += ["--arg", a]
             done = subprocess.run(list(map(str, command)), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
             if done.returncode != 0:
                 sys.exit(f"budgets.py: {name} on {target}: kiln_sim reports\n{done.stdout}")
             prediction = json.loads(out.read_text())
-        cycles[name] = round(prediction["cycles"])
-        parameters = prediction["parameters"]
+            cycles[name] = round(prediction["cycles"])
+            parameters = prediction["parameters"]
     return {"board": BOARDS[target], "parameters": str(parameters), "cycles": cycles}
 
 
@@ -96,7 +66,7 @@ def changes(now, recorded):
             if old.get(name) == cycles:
                 continue
             before, change = f"{old.get(name, 0):,}", f" {100 * (cycles / old[name] - 1):+7.1f} %" if name in old else ""
-            lines.append(f"{target:8}{name:24}{before:>11} {cycles:>11,}{change}")
+            lines.append(f"{target:8}{name:34}{before:>11} {cycles:>11,}{change}")
     return lines or ["no cycles have changed"]
 
 
@@ -118,11 +88,6 @@ def compare(target, now, recorded):
     return wrong, notes
 
 
-def examples_without_launch():
-    named = launches()
-    return sorted(f.stem for f in ROOT.glob("examples/[0-9][0-9]_*.hip") if f.stem not in named)
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build/test")
@@ -130,7 +95,7 @@ def main():
     parser.add_argument("--record", action="store_true")
     arguments = parser.parse_args()
     simulator = arguments.kiln_sim or arguments.build / "tools/kiln_sim/kiln_sim"
-    if missing := examples_without_launch():
+    if missing := without_launch(all_names()):
         sys.exit(f"budgets.py: no launch for {', '.join(missing)}")
     now = {target: predict(simulator, arguments.build, target) for target in BOARDS}
     recorded = json.loads(BUDGETS.read_text()) if BUDGETS.exists() else {}

@@ -82,8 +82,12 @@ class Budgets(unittest.TestCase):
         slower["gfx942"]["cycles"]["gemv"] = 2 * now["gfx942"]["cycles"]["gemv"]
         self.assertRegex("\n".join(budgets.changes(slower, now)), r"^gfx942  gemv .*[0-9,]+ +[0-9,]+ +\+100.0 %$")
 
-    def test_every_example_has_a_launch(self):
-        self.assertEqual(budgets.examples_without_launch(), [])
+    def test_every_kernel_and_example_has_a_launch(self):
+        names = budgets.all_names()
+        self.assertEqual(budgets.without_launch(names), [])
+        fewer = [n for n in names if n not in ("03_saxpy", "attention_forward", "attention_backward_keys")]
+        self.assertEqual(budgets.without_launch(fewer), ["03_saxpy", "attention_forward"])
+        self.assertEqual(sorted(names), sorted(self.recorded["cycles"]))
 
 
 class Rows(unittest.TestCase):
