@@ -198,9 +198,15 @@ private:
                                     tiles_along tiles) {
     using pair = author::handle<ir::bank::sgpr, u64>;
     u32 first = t.address().first_dword();
-    for (u32 i = 0; i < Axes; ++i)
-      if (!origin[i].is(0))
-        first = moved_by(pair(k.program_draft(), first), origin[i], t[i].stride, bytes).first_dword();
+    for (u32 i = 0; i < Axes; ++i) {
+      if (origin[i].is(0)) continue;
+      const pair before(k.program_draft(), first);
+      // Within 2 GiB of a tile a stride in bytes has 32 bits; sizes and offsets take it too.
+      const bool is_near = rows_of(t[i].name, tiles) > 1;
+      first = (is_near ? moved_by(before, origin[i], times(t[i].stride, bytes))
+                       : moved_by(before, origin[i], t[i].stride, bytes))
+                  .first_dword();
+    }
     const pair address(k.program_draft(), first);
     const u32 outer = outermost(t);
     const u32 most = rows_of(t[outer].name, tiles);
