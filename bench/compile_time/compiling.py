@@ -79,11 +79,6 @@ class Compiler:
         return run([str(ROOT / "scripts/in_rocm"), "hipcc", f"--offload-arch={self.target}",
                     *self.common(kernel, evaluator, MOST_STEPS), "-c", "-o", "whole.o"], self.directory)
 
-    def stages_command(self, kernel, cut_headers):
-        """The pipeline alone, with headers that take precedence over Kiln's."""
-        command = self.device_command(kernel)[:-1]
-        return [command[0], f"-I{cut_headers}", *command[1:], str(HERE / "stage.hip"), "-fsyntax-only"]
-
     def header_command(self, header, source):
         """A translation unit of the device pass with one header, or none, before what is in `source`."""
         return [self.command, "-x", "hip", f"--offload-arch={self.target}", "-nogpuinc", "-nogpulib",

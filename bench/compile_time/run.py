@@ -18,7 +18,6 @@ import budgets
 import compiling
 import headers
 import report
-import stages
 
 
 def medians(runs):
@@ -80,7 +79,6 @@ def arguments():
                         help="the whole hipcc run as well; default: where scripts/in_rocm finds ROCm")
     parser.add_argument("--json", metavar="FILE", help="write the measurements as one JSON object; - is standard output")
     parser.add_argument("--svg", metavar="FILE", help="write a plot of seconds over instructions")
-    parser.add_argument("--stages", action="store_true", help="only the share of each pass and judge; needs valgrind")
     parser.add_argument("--headers", action="store_true", help="only what headers cost without a kernel")
     parser.add_argument("--record", action="store_true", help="only record the step budgets anew")
     parser.add_argument("--gate", metavar="KERNEL", help="only check a kernel against its recorded step budget")
@@ -97,8 +95,6 @@ def main():
             return budgets.check(compiler, args.gate)
         if args.record:
             return budgets.record(compiler)
-        if args.stages:
-            return stages.table(compiler)
         if args.headers:
             return headers.table(compiler, args.runs)
         kernels = compiling.kernels(compiling.GATED_SIZE if args.quick else max(compiling.SIZES))
