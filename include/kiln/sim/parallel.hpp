@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <chrono>
+#include <deque>
 #include <kiln/sim/host/progress.hpp>
 #include <kiln/sim/host/stall_watch.hpp>
 #include <kiln/sim/resident_groups.hpp>
@@ -40,7 +41,8 @@ struct shared_grid {
 /// A thread's part of a grid, with the interface of lone_grid.
 class grid_share {
 public:
-  explicit grid_share(shared_grid& grid) : grid_(grid) {}
+  /// `in_watch` is null where no watch was asked for.
+  grid_share(shared_grid& grid, stall_watch::thread* in_watch) : grid_(grid), in_watch_(in_watch) {}
 
   bool take(u64& group) {
     if (!claim()) return false;
@@ -69,7 +71,10 @@ public:
   bool stopped() const { return grid_.state.load(std::memory_order_relaxed) != shared_grid::going; }
   bool stop_waiting() { return leave(shared_grid::waited); }
   bool stopped_waiting() const { return grid_.state.load(std::memory_order_relaxed) == shared_grid::waited; }
-  bool stalled() const { return grid_.stalls != nullptr && grid_.stalls->stalled(); }
+  void begin_rotation() {
+    if (in_watch_ != nullptr) in_watch_->begin_rotation();
+  }
+  bool stalled() { return in_watch_ != nullptr && in_watch_->end_waiting(); }
   void note_work() {
     grid_.work.fetch_add(1, std::memory_order_relaxed);
     if (grid_.stalls != nullptr) grid_.stalls->note_work();
@@ -105,6 +110,7 @@ private:
   }
 
   shared_grid& grid_;
+  stall_watch::thread* in_watch_;
   u64 first_ = 0, end_ = 0; ///< its workgroups that have not started
   u64 mine_ = 0;            ///< its resident workgroups
 };
@@ -132,13 +138,19 @@ inline void run_parallel(const ir::program& program, const launch_options& asked
                    .beside_limit = limit - threads,
                    .progress = progress,
                    .stalls = options.stalls};
-  if (grid.stalls != nullptr) grid.stalls->note_work();
+  std::deque<stall_watch::thread> in_watch;
+  if (grid.stalls != nullptr) {
+    grid.stalls->note_work();
+    for (u32 t = 0; t < threads; ++t) in_watch.emplace_back(*grid.stalls);
+  }
   const auto work = [&](u32 t) {
-    grid_share share(grid);
+    stall_watch::thread* const watched = in_watch.empty() ? nullptr : &in_watch[t];
+    grid_share share(grid, watched);
     resident_groups<grid_share> residents(program, code, memory, kernarg_address, options, results[t], share);
     if (t == 0 && options.progress_after_ms != 0 && progress_line::has_terminal())
       residents.set_tick(progress_line::tick, &progress);
     residents.run();
+    if (watched != nullptr) watched->leave();
   };
   std::vector<std::thread> pool;
   for (u32 t = 1; t < threads; ++t) pool.emplace_back(work, t);

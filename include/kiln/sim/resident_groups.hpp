@@ -61,8 +61,10 @@ public:
   /// The same as stop(), because all workgroups wait.
   constexpr bool stop_waiting() { return waited_ = stop(); }
   constexpr bool stopped_waiting() const { return waited_; }
-  /// True if they have waited for too long by the clock.
-  constexpr bool stalled() const { return false; }
+  /// Each workgroup of the thread will have a turn.
+  constexpr void begin_rotation() {}
+  /// Called after a rotation in which all have waited: true if that is too long by the clock.
+  constexpr bool stalled() { return false; }
   /// Called when a workgroup has done something other than wait; `work()` tells whether any thread has called it.
   constexpr void note_work() {}
   constexpr u64 work() const { return 0; }
@@ -119,6 +121,7 @@ private:
       u64 group = 0;
       if (active_.empty() && grid_.take(group)) start(group);
       if (active_.empty()) return grid_.retire();
+      grid_.begin_rotation();
       const rotation r = rotate();
       if (r.failed) return static_cast<void>(grid_.stop());
       if (r.worked) {

@@ -50,6 +50,32 @@ TEST_CASE("workgroups that wait for longer than a time are ended, and their wave
   CHECK(seconds.count() < 30);
 }
 
+TEST_CASE("a thread that is kept from running keeps others from being ended") {
+  sim::stall_watch stalls(0.02);
+  sim::stall_watch::thread waits(stalls);
+  const auto wait = [&] {
+    waits.begin_rotation();
+    return waits.end_waiting();
+  };
+  CHECK_FALSE(wait());
+  {
+    sim::stall_watch::thread kept(stalls);
+    kept.begin_rotation();
+    std::this_thread::sleep_for(std::chrono::milliseconds(30));
+    CHECK_FALSE(wait());             // the other has not begun
+    CHECK_FALSE(kept.end_waiting()); // what it saw may be older than the others' work
+    CHECK_FALSE(wait());
+    kept.begin_rotation();
+    CHECK(kept.end_waiting());
+    CHECK(wait());
+    stalls.note_work();
+    CHECK_FALSE(wait());
+    std::this_thread::sleep_for(std::chrono::milliseconds(30));
+    CHECK_FALSE(wait());
+  }
+  CHECK(wait()); // a thread that has ended is not waited for
+}
+
 TEST_CASE("a run that waits goes on while another that shares its watch works") {
   // The second run sets the first one's flag after a time that is three times what ends a wait.
   const ir::program p = waiting_program(waits_for_nothing, 2);
