@@ -43,10 +43,8 @@ constexpr const operand_list& operands_of(const row& r) { return operand_lists[r
 constexpr u8 matrix_passes(const row& r, arch a) {
   return a == arch::gfx950 ? r.details().passes_gfx950 : r.passes();
 }
-/// True of a matrix instruction of any target: those that gfx950 alone has have no passes on others.
-constexpr bool is_matrix(const row& r) {
-  const row_details& d = r.details();
-  return (d.passes | d.passes_gfx950) != 0;
-}
+/// Of matrix instructions.
+inline constexpr flag_mask matrix_flags = flag::xdl | flag::sgemm | flag::dgemm;
+constexpr bool is_matrix(const row& r) { return (r.flags & matrix_flags) != 0; }
 
 } // namespace kiln::isa

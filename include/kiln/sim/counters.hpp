@@ -53,12 +53,11 @@ struct unit_counters {
   memory_counters lds_access, global_access;
 
   constexpr void add(const ir::program& program, const counters& c, u32 i) {
-    constexpr isa::flag_mask matrix_flags = isa::flag::xdl | isa::flag::sgemm | isa::flag::dgemm;
     const isa::row& row = isa::rows[program.code[i].row];
     const u64 n = c.executed[i];
     issue_cycles += n * ((row.flags & isa::flag::nop) != 0 ? isa::nop_cycles(program.code[i].op(0).payload())
                                                            : isa::issue_cycles(row, program.arch));
-    if ((row.flags & matrix_flags) != 0)
+    if (isa::is_matrix(row))
       matrix += n, matrix_cycles += n * 4 * isa::matrix_passes(row, program.arch);
     else if ((row.flags & isa::flag::valu) != 0)
       valu += n;

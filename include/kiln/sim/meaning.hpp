@@ -60,7 +60,7 @@ constexpr handlers find_meanings(decoded& d) {
   default: break;
   }
   const text_view name = mnemonic_text(r);
-  if ((r.flags & (isa::flag::xdl | isa::flag::sgemm | isa::flag::dgemm)) != 0) return find_matrix(name, d);
+  if (isa::is_matrix(r)) return find_matrix(name, d);
   if (const handlers h = find_vector_compare(name)) return h;
   if (d.mods.clamp)
     if (const handlers h = find_vector_clamped(m)) return h;

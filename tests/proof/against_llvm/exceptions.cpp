@@ -39,7 +39,7 @@ bool shares_a_result_with(const ir::instruction& early, const ir::instruction& l
 
 bool is(const difference& d, isa::flag_mask f) { return (d.row(d.at).flags & f) != 0; }
 bool is_valu(const isa::row& r) { return (r.flags & isa::flag::valu) != 0; }
-bool is_matrix(const isa::row& r) { return r.encoding == isa::encoding::mai; }
+bool is_mai(const isa::row& r) { return r.encoding == isa::encoding::mai; }
 
 /// Wait states that LLVM adds.
 unsigned extra(const difference& d) { return d.more.states - d.gaps[d.at].states; }
@@ -84,8 +84,7 @@ result_in_operand hidden_from_llvm(const difference& d) {
     for (u32 one = r; one < r + n; ++one) {
       const bool of_producer = first <= one && one < end;
       bool later = false;
-      for (size_t i = d.producer + 1; i < d.at; ++i)
-        later |= is_matrix(d.row(i)) && writes(d.code[i], one, 1);
+      for (size_t i = d.producer + 1; i < d.at; ++i) later |= is_mai(d.row(i)) && writes(d.code[i], one, 1);
       mine |= of_producer && !later;
       both |= of_producer && later;
       younger |= later;
@@ -95,7 +94,7 @@ result_in_operand hidden_from_llvm(const difference& d) {
   });
   return out;
 }
-bool is_behind_matrix(const difference& d) { return d.rule.starts_with('M') && is_matrix(d.row(d.producer)); }
+bool is_behind_matrix(const difference& d) { return d.rule.starts_with('M') && is_mai(d.row(d.producer)); }
 
 bool same_vmcnt(const difference& d) { return d.more.wait.vmcnt == d.gaps[d.at].wait.vmcnt; }
 bool same_expcnt(const difference& d) { return d.more.wait.expcnt == d.gaps[d.at].wait.expcnt; }
@@ -143,7 +142,7 @@ bool loads_to_lds(const difference& d, size_t i) {
 }
 
 bool matching_tuples(const difference& d) {
-  if (!is_matrix(d.row(d.producer)) || !is_matrix(d.row(d.at))) return false;
+  if (!is_mai(d.row(d.producer)) || !is_mai(d.row(d.at))) return false;
   const bool sparse = list_of(d.row(d.at)).places[0].role == role::read_write;
   return d.code[d.producer].op(0) == d.code[d.at].op(sparse ? 0 : 3);
 }
@@ -175,7 +174,7 @@ const std::vector<exception>& kiln_has_more_states() {
       {"H31", "SGPR soffset", "pull request 197267, after LLVM 22",
        [](const difference& d) { return d.rule == "H31"; }},
       {"H37", "to MFMA", "MAN 7.6; LLVM leaves matrix consumers out",
-       [](const difference& d) { return d.rule == "H37" && is_matrix(d.row(d.at)); }},
+       [](const difference& d) { return d.rule == "H37" && is_mai(d.row(d.at)); }},
       {"M1", "v_mfma_ld_scale_b32",
        "it reads the scales, which the row names; LLVM asks the same of v_mfma_scale only as a whole",
        [](const difference& d) { return d.rule == "M1" && d.name(d.at) == "v_mfma_ld_scale_b32"; }},

@@ -35,9 +35,6 @@ inline const char* reason_left_out(const isa::row& row) {
   return nullptr;
 }
 
-inline bool is_matrix(const isa::row& row) {
-  return (row.flags & (isa::flag::xdl | isa::flag::sgemm | isa::flag::dgemm)) != 0;
-}
 inline bool changes_exec(const isa::row& row) { return (row.writes & isa::special::exec) != 0; }
 
 /// Rows of a target: any of the two ALUs, those of them that leave EXEC alone, matrices.

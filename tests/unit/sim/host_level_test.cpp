@@ -95,10 +95,6 @@ sim::decoded decoded_row(const isa::row& row, const ir::instruction& origin) {
 
 std::string name_of(const isa::row& row) { return static_cast<const char*>(row.name()); }
 
-bool is_matrix(const isa::row& row) {
-  return (row.flags & (isa::flag::xdl | isa::flag::sgemm | isa::flag::dgemm)) != 0;
-}
-
 bool has(sim::host_level level) { return level <= sim::host_level_here(); }
 
 } // namespace

@@ -21,7 +21,7 @@ public:
     wanted_ = wanted;
     const isa::row& row = isa::rows[in.row];
     const isa::flag_mask f = row.flags;
-    if ((f & (isa::flag::xdl | isa::flag::sgemm | isa::flag::dgemm)) != 0)
+    if ((f & isa::matrix_flags) != 0)
       gather_matrix(in, row);
     else if ((f & isa::flag::valu) != 0)
       gather_valu(in, row);

@@ -35,10 +35,9 @@ constexpr bool has_packed_f32_at_risk(const ir::program& p) {
 
 /// Packed f32 on gfx950: an error beside matrix instructions, and where it broadcasts a high half. The author may accept it.
 constexpr void errata(const ir::program& p, note& error) {
-  constexpr isa::flag_mask matrix = isa::flag::xdl | isa::flag::sgemm | isa::flag::dgemm;
   if (error.raised || !packed_f32_is_at_risk(p)) return;
   bool has_matrix = false;
-  for (const ir::instruction& in : p.code) has_matrix = has_matrix || (isa::rows[in.row].flags & matrix) != 0;
+  for (const ir::instruction& in : p.code) has_matrix = has_matrix || isa::is_matrix(isa::rows[in.row]);
   for (u32 i = 0; i < p.code.size(); ++i) {
     const isa::row& row = isa::rows[p.code[i].row];
     if (!isa::is_packed_f32(row.mnemonic)) continue;

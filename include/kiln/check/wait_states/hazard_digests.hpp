@@ -137,7 +137,7 @@ public:
     const isa::operand_list& list = isa::operand_lists[row.operands];
     const u32 wide = (c.produces & stores) != 0 ? wide_data(list) : 0;
     const u32 produced =
-        list.writes | wide | ((row.flags & matrix) != 0 && list.count > addend ? 1u << addend : 0);
+        list.writes | wide | ((row.flags & isa::matrix_flags) != 0 && list.count > addend ? 1u << addend : 0);
     d.consumed = ~u128{0};
     d.consumed_high = ~u64{0};
     if ((row.flags & isa::flag::valu) != 0) leave_out(d, list);
@@ -183,7 +183,6 @@ private:
   using producer = isa::hazard::producer;
   static constexpr isa::hazard::producer_mask stores =
       mask_of(producer::wide_store) | mask_of(producer::wide_store_sgpr);
-  static constexpr isa::flag_mask matrix = isa::flag::xdl | isa::flag::sgemm | isa::flag::dgemm;
   static constexpr u32 addend = 3; ///< of matrix instructions; the index of sparse ones
   static constexpr isa::operand_classes vectors = isa::oc::vgpr | isa::oc::agpr;
 

@@ -122,8 +122,7 @@ struct row_class {
 namespace detail {
 
 // Each as one constant: clang would combine the parts again for each row.
-inline constexpr flag_mask matrix_flags = flag::xdl | flag::sgemm | flag::dgemm,
-                           memory_flags = flag::vmem | flag::lds, vector_flags = flag::valu | memory_flags;
+inline constexpr flag_mask memory_flags = flag::vmem | flag::lds, vector_flags = flag::valu | memory_flags;
 inline constexpr operand_classes vector_registers = oc::vgpr | oc::agpr,
                                  scalar_registers = oc::sgpr | oc::vcc | oc::exec;
 inline constexpr consumer_mask of_valu = consumer::valu_reads | consumer::valu_writes | consumer::valu_sgpr |
@@ -198,7 +197,7 @@ constexpr row_class class_of_valu(const row& r) {
 constexpr row_class class_of(const row& r) {
   row_class c;
   const flag_mask f = r.flags;
-  if ((f & detail::matrix_flags) != 0) {
+  if ((f & matrix_flags) != 0) {
     c = detail::class_of_matrix(r);
   } else if ((f & flag::valu) != 0) {
     c = detail::class_of_valu(r);
