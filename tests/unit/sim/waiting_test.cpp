@@ -225,7 +225,7 @@ TEST_CASE("a thread that finds no workgroup leaves its place to the others") {
   // Two threads and a device that holds four workgroups, all of which the first thread has claimed before the other one runs.
   sim::progress_line progress(4, 0);
   sim::shared_grid grid{.groups = 4, .limit = 4, .at_a_time = 4, .beside_limit = 2, .progress = progress};
-  sim::grid_share first(grid), late(grid);
+  sim::grid_share first(grid, nullptr), late(grid, nullptr);
   u64 group = 0;
   CHECK(first.take(group));
   CHECK((first.take_beside(group) && first.take_beside(group)));
