@@ -22,6 +22,9 @@ struct branch_condition {
 #pragma clang diagnostic ignored "-Wc++26-extensions"
   branch_condition(const lane_mask&) = delete (
       "the condition may differ between lanes: use k.where, or any(mask) or all(mask) for one answer");
+  template<RegisterHandle H>
+  branch_condition(const H&) =
+      delete ("a register is no condition: n != 0 is one for an SGPR or an argument, any(x != 0) for a VGPR");
 #pragma clang diagnostic pop
 };
 

@@ -158,6 +158,66 @@ public:
   {
     return store(calculate<selection::operation::mul>(v));
   }
+  constexpr const memory_element& operator<<=(const source_value<R>& v) const
+    requires IntegerElement<R>
+  {
+    return store(calculate<selection::operation::shl>(v));
+  }
+  constexpr const memory_element& operator>>=(const source_value<R>& v) const
+    requires IntegerElement<R>
+  {
+    return store(calculate<selection::operation::shr>(v));
+  }
+  constexpr const memory_element& operator&=(const source_value<R>& v) const
+    requires IntegerElement<R>
+  {
+    return store(calculate<selection::operation::bit_and>(v));
+  }
+  constexpr const memory_element& operator|=(const source_value<R>& v) const
+    requires IntegerElement<R>
+  {
+    return store(calculate<selection::operation::bit_or>(v));
+  }
+  constexpr const memory_element& operator^=(const source_value<R>& v) const
+    requires IntegerElement<R>
+  {
+    return store(calculate<selection::operation::bit_xor>(v));
+  }
+
+  template<class V>
+    requires requires(reg<ir::bank::vgpr, R> x, const V& v) { x /= v; }
+  constexpr const memory_element& operator/=(const V& v) const {
+    auto x = load();
+    x /= v;
+    return *this = x;
+  }
+  template<class V>
+    requires requires(reg<ir::bank::vgpr, R> x, const V& v) { x %= v; }
+  constexpr const memory_element& operator%=(const V& v) const {
+    auto x = load();
+    x %= v;
+    return *this = x;
+  }
+  constexpr const memory_element& operator++() const
+    requires IntegerElement<R>
+  {
+    return *this += 1;
+  }
+  constexpr void operator++(int) const // the old value would be a copy
+    requires IntegerElement<R>
+  {
+    *this += 1;
+  }
+  constexpr const memory_element& operator--() const
+    requires IntegerElement<R>
+  {
+    return *this -= 1;
+  }
+  constexpr void operator--(int) const
+    requires IntegerElement<R>
+  {
+    *this -= 1;
+  }
 
   /// The error of an instruction by name that is given the element: it would not say when it is loaded.
   constexpr void refuse_as_operand() const {
