@@ -40,7 +40,7 @@ public:
     else
       for (u32 item = 0; item < 1u << L.bits(place::item); item += 1u << vector_)
         make_offset(L.element(item, 0) & of_lanes);
-    for (u32 i = outermost(t) + 1; i < Axes; ++i)
+    for (u32 i = outermost(t, tiles) + 1; i < Axes; ++i)
       if (is_cut(t[i], tiles)) {
         cut_[i] = true;
         coordinates_[i] = coordinate(t[i].name).first_dword();
@@ -101,7 +101,7 @@ public:
         author::handle<ir::bank::vgpr, u32> masked(k.program_draft(), masked_);
         masked = mask(offset_[0], 0, 0, 0);
       }
-      if (i != outermost(tensor_)) continue;
+      if (i != outermost(tensor_, tiles_)) continue;
       auto rows = max(min(left, static_cast<i32>(rows_of(name, tiles_))), 0);
       const uniform size = times({rows, at_}, times(stride, bytes));
       auto size_bytes = buffer_.size_bytes();
@@ -133,7 +133,7 @@ public:
 private:
   /// True of an inner axis whose end no lane is compared with: there the lanes' offsets move, so that the buffer's end stays.
   constexpr bool is_endless(u32 i) const {
-    return tensor_[i].extent.is(endless) && i != outermost(tensor_) && !cut_[i];
+    return tensor_[i].extent.is(endless) && i != outermost(tensor_, tiles_) && !cut_[i];
   }
   constexpr void move_lanes(u32 first, const uniform& step) const {
     author::handle<ir::bank::vgpr, u32> lanes(k.program_draft(), first);
@@ -152,7 +152,7 @@ private:
       buffer_.move_base(times(stride, count * bytes).in_sgpr());
   }
   /// True of an inner axis along which all tiles are whole: lanes have no bound there.
-  constexpr bool is_whole(u32 i) const { return !cut_[i] && i != outermost(tensor_); }
+  constexpr bool is_whole(u32 i) const { return !cut_[i] && i != outermost(tensor_, tiles_); }
   /// Beyond the extent of such an axis, the buffer is empty.
   constexpr void end_where_none_is_left(u32 i) {
     const emit::operand size(buffer_.size_bytes(), at_);
@@ -173,15 +173,15 @@ private:
   }
   static constexpr u32 of_lanes = bits_of_lanes();
 
-  static constexpr u32 outermost(const tensor<M, Axes>& t) {
+  static constexpr u32 outermost(const tensor<M, Axes>& t, tiles_along tiles) {
     u32 i = 0;
-    while (i + 1 < Axes && L.bits(t[i].name) == 0) ++i;
+    while (i + 1 < Axes && rows_of(t[i].name, tiles) == 1) ++i;
     return i;
   }
   /// True if tiles may end outside the extent.
   static constexpr bool is_cut(const axis& a, tiles_along tiles) {
     const bool is_repeated = a.name == tiles.axis && tiles.count > 1; // whole tiles may lie outside
-    return L.bits(a.name) != 0 && (is_repeated || !a.extent.is_multiple(L.bits(a.name)));
+    return is_repeated || (L.bits(a.name) != 0 && !a.extent.is_multiple(L.bits(a.name)));
   }
 
   /// log2 of the items that one instruction moves: they lie in a row, whole rows hold a multiple of them, and so do strides.
@@ -208,7 +208,7 @@ private:
                   .first_dword();
     }
     const pair address(k.program_draft(), first);
-    const u32 outer = outermost(t);
+    const u32 outer = outermost(t, tiles);
     const u32 most = rows_of(t[outer].name, tiles);
     const uniform rows = t[outer].extent.is(endless) ? uniform(most, t[outer].extent.where)
                                                      : left_of(t[outer].extent, origin[outer], most);
@@ -260,7 +260,7 @@ private:
   constexpr void check(const uniform (&origin)[Axes]) const {
     (void)has_all_waves(k, L, at_);
     for (u32 i = 0; i < Axes; ++i) check_span(tensor_[i], origin[i]);
-    for (u32 i = outermost(tensor_) + 1; i < Axes; ++i) check_origin(tensor_[i], origin[i]);
+    for (u32 i = outermost(tensor_, tiles_) + 1; i < Axes; ++i) check_origin(tensor_[i], origin[i]);
     for (const dimension& d : L.dimensions) {
       bool found = d.bits == 0;
       for (u32 i = 0; i < Axes; ++i) found |= tensor_[i].name == d.name;
