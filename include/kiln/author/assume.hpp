@@ -177,15 +177,33 @@ struct assumed {
   constexpr assumed(B b, const source& at = source::here()) : is_true(b), where(at) {} // NOLINT: implicit
 };
 
-/// The simulator refuses launches whose argument in that SGPR is negative or above `most`, with the line. No pass learns of it,
-/// so that code is the same without it; nothing is noted in constant evaluation, and of what is no argument as it was loaded.
-constexpr void limit_at_launch(draft& k, u32 dword, i64 most, const source& at) {
-  ir::program& p = k.program;
+/// Where the argument in that SGPR is in the kernarg segment. ~0u in constant evaluation, and of what is no argument as it was
+/// loaded.
+constexpr u32 argument_offset(const draft& k, u32 dword) {
+  if (__builtin_is_constant_evaluated()) return ~0u;
+  const ir::program& p = k.program;
   const u32 offset = (dword - p.first_argument_dword) * 4;
-  if (__builtin_is_constant_evaluated() || dword < p.first_argument_dword ||
-      offset >= ir::own_argument_bytes(p) || is_written(p, dword))
-    return;
-  p.launch_limits.push_back({dword, offset, ir::assumption::not_of_grid, true, 0, most, at});
+  return dword >= p.first_argument_dword && offset < ir::own_argument_bytes(p) && !is_written(p, dword)
+             ? offset
+             : ~0u;
+}
+/// Notes a limit of the argument in that SGPR, for the simulator. No pass learns of it, so that code is the same without it.
+constexpr void note_launch_limit(draft& k, u32 dword, ir::launch_limit l) {
+  const u32 offset = argument_offset(k, dword);
+  if (offset == ~0u) return;
+  l.bounds.dword = dword, l.bounds.offset_bytes = offset;
+  k.program.launch_limits.push_back(l);
+}
+/// The simulator refuses launches whose argument in that SGPR is negative or above `most`, with the line.
+constexpr void limit_at_launch(draft& k, u32 dword, i64 most, const source& at) {
+  note_launch_limit(k, dword, {{0, 0, ir::assumption::not_of_grid, true, 0, most, at}, 1, 0});
+}
+/// The same where it is no multiple of a power of 2, and above `any_up_to`.
+constexpr void multiple_at_launch(draft& k, u32 dword, u32 multiple, i64 any_up_to, const source& at) {
+  if (multiple <= 1) return;
+  constexpr i64 least = -0x8000'0000ll, most = 0x7fff'ffff;
+  note_launch_limit(k, dword,
+                    {{0, 0, ir::assumption::not_of_grid, true, least, most, at}, multiple, any_up_to});
 }
 
 constexpr void assume(draft& k, const assumed& a) {

@@ -101,6 +101,14 @@ struct assumption {
   }
 };
 
+/// What the simulator alone checks of 4 bytes of the arguments: they are within bounds, and a multiple of a power of 2, or at
+/// most `any_up_to`.
+struct launch_limit {
+  assumption bounds;
+  u32 multiple;
+  i64 any_up_to;
+};
+
 /// What the author promises of the memory that a pointer argument leads to. Bits; see author/promises.hpp.
 namespace promise {
 inline constexpr u8 is_restrict = 1u << 0, is_read_only = 1u << 1;
@@ -177,7 +185,7 @@ struct program {
   list<value_bound> bounds;
   bool has_fixed_counters = false; ///< of unrolled loops: see pass::fold
   list<assumption> assumptions;
-  list<assumption> launch_limits; ///< which no pass reads; the simulator checks them
+  list<launch_limit> launch_limits; ///< which no pass reads
   list<distinct_arguments> distinct;
   list<slot_ring> rings;
   /// Of a program with promises after stage `built`: a store through each argument, or no place. The simulator checks

@@ -150,7 +150,7 @@ public:
                   << count_;
     }
     for (const ir::assumption& s : program_.assumptions) check(s, whole(s));
-    for (const ir::assumption& s : program_.launch_limits) check(s, s);
+    for (const ir::launch_limit& l : program_.launch_limits) check(l);
     if (program_.has_promises && !ranges_.empty()) check_promises();
   }
 
@@ -204,22 +204,40 @@ private:
   /// What the author has assumed of an argument or of the grid must hold.
   constexpr void check(const ir::assumption& s, const ir::assumption& shown) {
     if (error_.raised) return;
-    const bool of_grid = s.axis != ir::assumption::not_of_grid;
-    const u32 bits = of_grid ? grid_[s.axis] : load_u32(block_ + s.offset_bytes);
-    const i64 value = s.is_signed ? i64{static_cast<i32>(bits)} : i64{bits};
+    const i64 value = value_of(s);
     if (value >= s.low && value <= s.high) return;
-    error_.raised = true;
-    if (of_grid) {
-      error_.text << "the grid has " << value << " workgroups in " << "xyz"[s.axis];
-    } else {
-      u32 number = 0;
-      for (const ir::argument& a : program_.arguments)
-        number += a.offset_bytes + a.size_bytes <= s.offset_bytes;
-      error_.text << "argument " << number << " is " << value;
-    }
-    error_.text << "; the kernel assumes ";
+    begin_refusal(s, value);
     put_range(shown);
     error_.text << " (" << s.where.file << ':' << s.where.line << ')';
+  }
+  constexpr void check(const ir::launch_limit& l) {
+    check(l.bounds, l.bounds);
+    if (error_.raised) return;
+    const i64 value = value_of(l.bounds);
+    if ((value & (l.multiple - 1)) == 0 || (value >= 0 && value <= l.any_up_to)) return;
+    begin_refusal(l.bounds, value);
+    error_.text << "a multiple of " << l.multiple;
+    if (l.any_up_to > 0) error_.text << ", or at most " << l.any_up_to;
+    error_.text << " (" << l.bounds.where.file << ':' << l.bounds.where.line << ')';
+  }
+  constexpr u32 argument_at(u32 offset_bytes) const {
+    u32 number = 0;
+    for (const ir::argument& a : program_.arguments) number += a.offset_bytes + a.size_bytes <= offset_bytes;
+    return number;
+  }
+  constexpr i64 value_of(const ir::assumption& s) const {
+    const bool of_grid = s.axis != ir::assumption::not_of_grid;
+    const u32 bits = of_grid ? grid_[s.axis] : load_u32(block_ + s.offset_bytes);
+    return s.is_signed ? i64{static_cast<i32>(bits)} : i64{bits};
+  }
+  constexpr void begin_refusal(const ir::assumption& s, i64 value) {
+    error_.raised = true;
+    if (s.axis != ir::assumption::not_of_grid) {
+      error_.text << "the grid has " << value << " workgroups in " << "xyz"[s.axis];
+    } else {
+      error_.text << "argument " << argument_at(s.offset_bytes) << " is " << value;
+    }
+    error_.text << "; the kernel assumes ";
   }
   /// All that is assumed of what `s` is a bound of: each assumption is within those before it.
   constexpr const ir::assumption& whole(const ir::assumption& s) const {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <kiln/author/values/select.hpp>
-#include <kiln/tile/memory/tensor.hpp>
+#include <kiln/tile/memory/origin.hpp>
 #include <kiln/tile/memory/thread_map.hpp>
 #include <kiln/tile/memory/together.hpp>
 #include <kiln/tile/registers/register_tile.hpp>
@@ -32,9 +32,9 @@ public:
         at_(at),
         tiles_(tiles),
         of_work_item(of_thread(L, b.program().work_items())),
-        vector_(vector_of(t, origin)),
+        vector_(vector_of(b.program(), t, origin)),
         buffer_(buffer_of(b, t, origin, tiles)) {
-    check(origin);
+    check(origin, moving);
     if constexpr (of_lanes == 0)
       make_offset(0);
     else
@@ -185,13 +185,18 @@ private:
   }
 
   /// log2 of the items that one instruction moves: they lie in a row, whole rows hold a multiple of them, and so do strides.
-  static constexpr u32 vector_of(const tensor<M, Axes>& t, const uniform (&origin)[Axes]) {
+  static constexpr u32 vector_of(const ir::program& p, const tensor<M, Axes>& t,
+                                 const uniform (&origin)[Axes]) {
     const axis& inner = t[Axes - 1];
+    const uniform& first = origin[Axes - 1];
     u32 bits = together(L, inner.name, bytes == 8 ? 1 : bytes == 4 ? 2 : bytes == 2 ? 3 : 4);
     while (bits != 0 && is_cut(inner, {}) && !inner.extent.is_multiple(bits)) --bits;
     for (u32 i = 0; i + 1 < Axes; ++i)
       while (bits != 0 && !t[i].stride.is_multiple(bits)) --bits;
-    while (bits != 0 && origin[Axes - 1].is_number() && !origin[Axes - 1].is_multiple(bits)) --bits;
+    while (bits != 0 && first.is_number() && !first.is_multiple(bits)) --bits;
+    if (bits != 0 && !first.is_number() && !first.is_multiple(bits))
+      if (const u32 known = workgroup_multiple(p).of(first.in_sgpr().first_dword()); known != 0)
+        while (known < 1u << bits) --bits;
     return bits;
   }
   static constexpr buffer buffer_of(builder k, const tensor<M, Axes>& t, const uniform (&origin)[Axes],
@@ -257,10 +262,13 @@ private:
     }
     return {b.program_draft(), out};
   }
-  constexpr void check(const uniform (&origin)[Axes]) const {
+  constexpr void check(const uniform (&origin)[Axes], char moving) const {
     (void)has_all_waves(k, L, at_);
     for (u32 i = 0; i < Axes; ++i) check_span(tensor_[i], origin[i]);
-    for (u32 i = outermost(tensor_, tiles_) + 1; i < Axes; ++i) check_origin(tensor_[i], origin[i]);
+    for (u32 i = outermost(tensor_, tiles_) + 1; i < Axes; ++i)
+      check_origin(tensor_[i], origin[i], tensor_[i].name == moving);
+    const axis& inner = tensor_[Axes - 1];
+    check_in_sgpr(k, inner, origin[Axes - 1], {L.extent(inner.name), vector_, true}, at_);
     for (const dimension& d : L.dimensions) {
       bool found = d.bits == 0;
       for (u32 i = 0; i < Axes; ++i) found |= tensor_[i].name == d.name;
@@ -287,14 +295,18 @@ private:
                                                 << " elements; allowed are up to " << (u64{1} << 31));
   }
   /// Along an inner axis whose extent is a multiple of the tile's no lane is compared: a tile that begins elsewhere would
-  /// have elements of the next row.
-  constexpr void check_origin(const axis& a, const uniform& first) const {
-    const u32 extent = L.extent(a.name);
-    if (is_cut(a, tiles_) || !first.is_number() || first.is_multiple(L.bits(a.name))) return;
+  /// have elements of the next row, as would one beyond the extent. Only where the access moves, that one is empty.
+  constexpr void check_origin(const axis& a, const uniform& first, bool is_moving) const {
+    const u32 extent = L.extent(a.name), bits = L.bits(a.name);
+    if (is_cut(a, tiles_) || bits == 0) return;
+    if (!first.is_number()) return check_in_sgpr(k, a, first, {extent, bits, is_moving}, at_);
+    if (first.is_multiple(bits) && (is_moving || !a.extent.is_number())) return;
     if (a.extent.is_number() && first.number() + extent <= a.extent.number()) return;
-    k.program_draft().fail(at_, text_buffer()
-                                    << "the tile's origin along " << a.name << " is " << first.number()
-                                    << "; allowed are multiples of its extent, " << extent);
+    text_buffer why;
+    why << "the tile's origin along " << a.name << " is " << first.number()
+        << "; allowed are multiples of its extent, " << extent;
+    if (a.extent.is_number()) why << ", below " << a.extent.number();
+    k.program_draft().fail(at_, why);
   }
   /// The work-item's coordinate of item 0, without the layout's constant.
   constexpr vgpr<u32> coordinate(char name) const {

@@ -21,12 +21,14 @@ public:
              author::is_sgpr_bank<H::bank>)
   constexpr uniform(const H& h, source at = source::here()) // NOLINT: implicit
       : where(at), draft_(&h.program_draft()), first_(h.first_dword()) {}
-  /// An SGPR that is a multiple of a number, by promise.
+  /// An SGPR that is a multiple of a number, by promise: of an argument the simulator checks it.
   template<class H>
     requires((author::ScalarHandleOf<H, i32> || author::ScalarHandleOf<H, u32>) &&
              author::is_sgpr_bank<H::bank>)
   constexpr uniform(const H& h, u32 multiple, source at = source::here()) : uniform(h, at) {
     multiple_ = multiple;
+    if (!__builtin_is_constant_evaluated())
+      author::multiple_at_launch(*draft_, first_, this->multiple(), 0, at);
   }
 
   constexpr bool is_number() const { return draft_ == nullptr; }
