@@ -109,6 +109,17 @@ struct launch_limit {
   i64 any_up_to;
 };
 
+/// A product of arguments that is a tensor's stride, which the simulator alone checks: `most` at most. It counts only where
+/// there is more than one along the tensor's axis.
+struct launch_product {
+  u64 constant = 1;
+  u32 factors = 0;
+  u32 offset_bytes[3] = {};     ///< of factors, in the kernarg segment
+  u32 count_offset_bytes = ~0u; ///< of the extent of the axis, if it is an argument
+  i64 most = 0;
+  source where;
+};
+
 /// What the author promises of the memory that a pointer argument leads to. Bits; see author/promises.hpp.
 namespace promise {
 inline constexpr u8 is_restrict = 1u << 0, is_read_only = 1u << 1;
@@ -186,6 +197,7 @@ struct program {
   bool has_fixed_counters = false; ///< of unrolled loops: see pass::fold
   list<assumption> assumptions;
   list<launch_limit> launch_limits; ///< which no pass reads
+  list<launch_product> launch_products;
   list<distinct_arguments> distinct;
   list<slot_ring> rings;
   /// Of a program with promises after stage `built`: a store through each argument, or no place. The simulator checks

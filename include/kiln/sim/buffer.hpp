@@ -151,6 +151,7 @@ public:
     }
     for (const ir::assumption& s : program_.assumptions) check(s, whole(s));
     for (const ir::launch_limit& l : program_.launch_limits) check(l);
+    for (const ir::launch_product& l : program_.launch_products) check(l);
     if (program_.has_promises && !ranges_.empty()) check_promises();
   }
 
@@ -219,6 +220,24 @@ private:
     error_.text << "a multiple of " << l.multiple;
     if (l.any_up_to > 0) error_.text << ", or at most " << l.any_up_to;
     error_.text << " (" << l.bounds.where.file << ':' << l.bounds.where.line << ')';
+  }
+  constexpr void check(const ir::launch_product& l) {
+    constexpr u64 far = u64{1} << 62;
+    if (error_.raised) return;
+    if (l.count_offset_bytes != ~0u && load_u32(block_ + l.count_offset_bytes) <= 1) return;
+    u64 product = l.constant;
+    for (u32 i = 0; i < l.factors; ++i) {
+      const u64 value = load_u32(block_ + l.offset_bytes[i]);
+      product = value == 0 ? 0 : product > far / value ? far : product * value;
+    }
+    if (product <= static_cast<u64>(l.most)) return;
+    error_.raised = true;
+    error_.text << "the product of ";
+    for (u32 i = 0; i < l.factors; ++i)
+      error_.text << (i == 0 ? "argument " : ", argument ") << argument_at(l.offset_bytes[i]);
+    if (l.constant != 1) error_.text << ", " << l.constant;
+    error_.text << " is " << product << "; as a stride it is at most " << l.most << " (" << l.where.file
+                << ':' << l.where.line << ')';
   }
   constexpr u32 argument_at(u32 offset_bytes) const {
     u32 number = 0;

@@ -150,6 +150,36 @@ TEST_CASE("a product of numbers that are not known is a multiple of the product 
   });
 }
 
+/// What a launch says of a tensor (b,m,n) of f32 whose strides are left out, or that of m is `pitch`.
+std::string launched_with(i32 b, i32 m, i32 n, u32 pitch = 0) {
+  const ir::program p = compiled<float*, const float*, int, int, int>(
+      isa::arch::gfx942, 64,
+      [&](builder k, arg<float*> y, arg<const float*> x, arg<int> of_b, arg<int> of_m, arg<int> of_n) {
+        const tile::tensor from(x, {{'b', of_b}, {'m', of_m, pitch}, {'n', of_n}});
+        const tile::tensor to(y, {{'n', 64}});
+        tile::store(k, to, {0}, tile::load<one_row>(k, from, {0, 0, 0}));
+      });
+  std::vector<float> x(64, 2.0f), y(64);
+  const sim::result r = sim::run(p, {.grid = {1}, .threads = 1}, sim::buffer<float>(y.data(), 64),
+                                 sim::buffer<const float>(x.data(), 64), b, m, n);
+  const text_buffer text = r.text();
+  return {text.data(), text.size()};
+}
+
+TEST_CASE("a launch is refused where a stride that is left out has over 31 bits, with the line") {
+  CHECK(launched_with(2, 8, 64) == "");
+  CHECK(launched_with(1, 0x7fff'ffff, 64) == ""); // of one matrix it moves nothing
+  CHECK(launched_with(2, 0x7fff'ffff / 64, 64) == "");
+  const std::string refused = launched_with(2, 1 << 16, 1 << 16);
+  INFO(refused);
+  CHECK(refused.find("the product of argument 3, argument 4 is 4294967296; as a stride it is at most "
+                     "2147483647 (") != std::string::npos);
+  CHECK(refused.find("tensor_strides_test.cpp:") != std::string::npos);
+  CHECK(launched_with(2, 1 << 20, 64, 1 << 10) == "");
+  CHECK(launched_with(2, 1 << 21, 64, 1 << 10).find("the product of argument 3, 1024 is 2147483648;") !=
+        std::string::npos);
+}
+
 TEST_CASE("a launch whose tile would span more than 2 GiB is refused, with the line") {
   constexpr tile::layout two_rows = tile::layout_of("item[] lane[n1 n2 n4 n8 n16 m1]");
   const ir::program p = compiled<float*, const float*, int>(

@@ -37,6 +37,9 @@ public:
     for (u32 i = Axes - 1; i-- > 0;)
       if (axes_[i].stride.is(0)) axes_[i].stride = times(axes_[i + 1].stride, axes_[i + 1].extent);
     for (u32 i = 0; i < Axes; ++i) check_range(axes_[i], axes[i].stride.is(0) && i + 1 < Axes);
+    if (!__builtin_is_constant_evaluated())
+      for (u32 i = 0; i + 2 < Axes; ++i)
+        if (axes[i].stride.is(0) && !axes_[i].stride.is_number()) limit_product(axes, i);
   }
 
   constexpr const axis& operator[](u32 i) const { return axes_[i]; }
@@ -59,6 +62,26 @@ private:
       for (u32 j = 0; j < i; ++j)
         if (axes[i].name == axes[j].name) why << "a tensor has two axes " << axes[i].name;
     if (!why.empty()) address_.program_draft().fail(inner.extent.where, why);
+  }
+  /// A stride that is left out has 32 bits: the simulator refuses launches where it has more.
+  constexpr void limit_product(const axis (&axes)[Axes], u32 of) const {
+    emit::draft& k = address_.program_draft();
+    ir::launch_product out{.most = most_coordinate, .where = axes[of].extent.where};
+    bool is_known = true; // a product of numbers and arguments
+    const auto multiply = [&](const uniform& x) {
+      if (x.is_number()) return void(out.constant *= x.number());
+      const u32 offset = author::argument_offset(k, x.in_sgpr().first_dword());
+      is_known = is_known && offset != ~0u && out.factors < 3;
+      if (is_known) out.offset_bytes[out.factors++] = offset;
+    };
+    u32 i = of + 1;
+    while (multiply(axes[i].extent), i + 1 < Axes && axes[i].stride.is(0)) ++i;
+    if (i + 1 < Axes) multiply(axes[i].stride);
+    const uniform& count = axes[of].extent;
+    if (!is_known || (count.is_number() && count.number() <= 1)) return;
+    if (!count.is_number())
+      out.count_offset_bytes = author::argument_offset(k, count.in_sgpr().first_dword());
+    k.program.launch_products.push_back(out);
   }
   constexpr void check_range(const axis& a, bool is_product) const {
     check_number(a.extent, "extent", a.name, "");
