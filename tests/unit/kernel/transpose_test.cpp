@@ -25,6 +25,9 @@ template<class T, u32 Multiple> void transpose_of(isa::arch a, u32 rows, u32 col
   const text_buffer text = r.text();
   INFO(std::string(text.data(), text.size()));
   REQUIRE(r.ok);
+  u64 of_lds = 0; // it needs none, so no banks either
+  for (const sim::memory_counters& m : r.counters.memory) of_lds += m.lds_cycles;
+  CHECK(of_lds == 0);
   u32 wrong = 0;
   for (u32 i = 0; i < rows; ++i)
     for (u32 j = 0; j < columns; ++j) wrong += y[j * rows + i] != x[i * columns + j];
