@@ -57,6 +57,17 @@ def test_gemm_has_derivatives(transpose_a, transpose_b):
         assert torch.equal(our.grad.float(), their.grad)
 
 
+@pytest.mark.parametrize("transposed", ((False, False), (True, False), (False, True), (True, True)))
+def test_gemm_is_a_function_of_the_package(transposed):
+    shapes = (6, 5) if transposed[0] else (5, 6), (7, 6) if transposed[1] else (6, 7), (7,)
+    ours = [torch.arange(shape.numel()).remainder(5).view(shape).half().requires_grad_() for shape in map(torch.Size, shapes)]
+    theirs = [t.detach().requires_grad_() for t in ours]
+    d, expected = kiln_torch.gemm(*ours, *transposed), gemm(*theirs, *transposed)
+    d.sum().backward(), expected.sum().backward()
+    assert torch.equal(d, expected) and all(torch.equal(a.grad, b.grad) for a, b in zip(ours, theirs))
+    assert torch.equal(kiln_torch.gemm(ours[0], ours[1], transpose_a=transposed[0], transpose_b=transposed[1]), d - ours[2])
+
+
 def test_linear_has_derivatives():
     torch.manual_seed(8)
     x, weight, bias = (torch.randint(-3, 4, s).bfloat16().requires_grad_() for s in ((2, 3, 8), (5, 8), (5,)))

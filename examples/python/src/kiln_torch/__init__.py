@@ -2,8 +2,8 @@
 """Kiln's kernels as PyTorch operators.
 
 torch.ops.kiln.gemv(a, x, bias=None): a (rows, columns) times each row of x (..., columns), plus bias (rows).
-torch.ops.kiln.gemm(a, b, bias=None, transpose_a=False, transpose_b=False): the product of two matrices, plus bias, with
-derivatives. kiln_torch.linear(x, weight, bias=None) is torch.nn.functional.linear by the same kernels.
+kiln_torch.gemm(a, b, bias=None, transpose_a=False, transpose_b=False): the product of two matrices, plus bias, with
+derivatives, of torch.ops.kiln.gemm. kiln_torch.linear(x, weight, bias=None) is torch.nn.functional.linear by the same kernels.
 kiln_torch.attention(q, k, v, is_causal=False, scale=None, window=(-1, -1)): attention with derivatives, of
 torch.ops.kiln.attention. kiln_torch.register_attention() makes attn_implementation="kiln" known to transformers.
 kiln_torch.rmsnorm(x, weight, epsilon=1e-6, residual=None), kiln_torch.layernorm(x, weight, bias, epsilon=1e-5, residual=None):
@@ -79,10 +79,15 @@ def _(input, descending=False):
 refuse_derivative("sort")
 
 
+def gemm(a, b, bias=None, transpose_a=False, transpose_b=False):
+    """op(a) op(b) + bias (n) of float16 or bfloat16 without gaps, with derivatives; op(a) is (m, k), op(b) (k, n)."""
+    return torch.ops.kiln.gemm(a, b, bias, transpose_a, transpose_b)
+
+
 def linear(x, weight, bias=None):
     """torch.nn.functional.linear of float16 or bfloat16, with derivatives."""
-    return torch.ops.kiln.gemm(x.reshape(-1, x.shape[-1]).contiguous(), weight, bias, False,
-                               True).reshape(*x.shape[:-1], weight.shape[0])
+    rows = gemm(x.reshape(-1, x.shape[-1]).contiguous(), weight, bias, transpose_b=True)
+    return rows.reshape(*x.shape[:-1], weight.shape[0])
 
 
 class Linear(torch.nn.Module):
