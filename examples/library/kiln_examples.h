@@ -71,6 +71,33 @@ struct kiln_attention_gradients {
   float* delta;
 };
 
+/* kiln_attention with keys and values in pages: row r of head h of page p begins p * batch + h * head + r * row elements after
+   data of k and v. A page has `page` keys, a power of 2 from 16 on. Key j of sequence i is row j % page of page
+   block_table[i * table_row + j / page], for j below lengths[i], which is at most of.keys. Entries past a sequence's last page
+   are not read. Page numbers are below `pages`. Query r of sequence i is beside key r + lengths[i] - queries. */
+struct kiln_paged_attention {
+  struct kiln_attention of;
+  const int32_t *lengths, *block_table; /* (batch), (batch, table_row) */
+  int64_t table_row, page, pages;
+};
+
+/* Head h of token t begins t * token + h * head elements after data. Strides are multiples of 8. */
+struct kiln_heads {
+  const void* data;
+  int64_t token, head;
+};
+
+/* Token t of key and value becomes row slots[t] % page of page slots[t] / page of the caches, which are as k and v of
+   kiln_paged_attention; a token of a negative slot is left out. Slots are below pages * page, and no two are the same. Heads
+   have `head` numbers, 64 or 128, of type F16 or BF16. */
+struct kiln_reshape_and_cache {
+  int32_t type, head;
+  int64_t tokens, heads, page, pages;
+  struct kiln_rows key_cache, value_cache; /* are written */
+  struct kiln_heads key, value;
+  const int64_t* slots; /* (tokens) */
+};
+
 enum kiln_norm_kind { KILN_RMSNORM, KILN_LAYERNORM };
 
 /* y = (s - mean) factor weight + bias of each row of s, which is x, or, unless residual is null, x + residual rounded to the
@@ -126,12 +153,6 @@ struct kiln_softmax {
   int64_t rows, columns;
 };
 
-/* Head h of token t begins t * token + h * head elements after data. Strides are multiples of 8. */
-struct kiln_heads {
-  const void* data;
-  int64_t token, head;
-};
-
 /* Rotates the first `rotated` numbers, 64 or 128, of each head of q and k, of type F16 or BF16: pair i of a token by the angle
    whose cosine is cache[position][i] and whose sine is cache[position][rotated / 2 + i], where position is positions[token].
    Pairs are halves, numbers i and i + rotated / 2 (NeoX), or neighbours, 2 i and 2 i + 1 (GPT-J). The inverse rotates by the
@@ -153,6 +174,9 @@ int64_t kiln_gemm_workspace_bytes(const struct kiln_gemm*);
 int kiln_sort_launch(const struct kiln_sort*, void* stream);
 int kiln_attention_launch(const struct kiln_attention*, void* stream);
 int kiln_attention_gradients_launch(const struct kiln_attention_gradients*, void* stream);
+int kiln_paged_attention_launch(const struct kiln_paged_attention*, void* workspace, int64_t workspace_bytes, void* stream);
+int64_t kiln_paged_attention_workspace_bytes(const struct kiln_paged_attention*); /* as of kiln_gemm */
+int kiln_reshape_and_cache_launch(const struct kiln_reshape_and_cache*, void* stream);
 int kiln_norm_launch(const struct kiln_norm*, void* stream);
 int kiln_norm_gradients_launch(const struct kiln_norm_gradients*, void* stream);
 int kiln_activation_launch(const struct kiln_activation*, void* stream);
@@ -160,12 +184,15 @@ int kiln_silu_gradient_launch(const struct kiln_silu_gradient*, void* stream);
 int kiln_softmax_launch(const struct kiln_softmax*, void* stream);
 int kiln_rotary_launch(const struct kiln_rotary*, void* stream);
 
-/* The same kernels on host memory in the simulator, as they are for a target: "gfx90a", "gfx942" or "gfx950"; null is gfx942. */
+/* The same kernels on host memory in the simulator, as they are for a target: "gfx90a", "gfx942" or "gfx950"; null is gfx942.
+   Lengths, block tables and slots are checked too. */
 int kiln_gemv_simulate(const struct kiln_gemv*, const char* target);
 int kiln_gemm_simulate(const struct kiln_gemm*, const char* target);
 int kiln_sort_simulate(const struct kiln_sort*, const char* target);
 int kiln_attention_simulate(const struct kiln_attention*, const char* target);
 int kiln_attention_gradients_simulate(const struct kiln_attention_gradients*, const char* target);
+int kiln_paged_attention_simulate(const struct kiln_paged_attention*, const char* target);
+int kiln_reshape_and_cache_simulate(const struct kiln_reshape_and_cache*, const char* target);
 int kiln_norm_simulate(const struct kiln_norm*, const char* target);
 int kiln_norm_gradients_simulate(const struct kiln_norm_gradients*, const char* target);
 int kiln_activation_simulate(const struct kiln_activation*, const char* target);

@@ -3,6 +3,7 @@
 #include "launch.hpp"
 #include "launch_attention.hpp"
 #include "launch_gemm.hpp"
+#include "launch_pages.hpp"
 #include "rotary.hpp"
 #include "rows.hpp"
 
@@ -39,6 +40,17 @@ int launch_attention(const kiln_attention& r, const kiln_attention_gradients* g,
   return fail("attention: the library was built without kernels of this type and heads of %d: "
               "KILN_EXAMPLES_ATTENTION in CMake",
               r.head);
+}
+
+/// The kernels for a type and head, or null after `fail`.
+const page_kernels* page_kernels_of(int32_t type, int32_t head) {
+  for (const page_kernels* k = page_kernels::first; k != nullptr; k = k->next)
+    if (k->type == type && k->head == head) return k;
+  fail(
+      "the library was built without kernels for pages of this type and heads of %d: KILN_EXAMPLES_ATTENTION "
+      "in CMake",
+      head);
+  return nullptr;
 }
 
 template<class Request> int launch_on_device(const Request& r, void* stream_handle) {
@@ -90,6 +102,27 @@ int kiln_attention_launch(const kiln_attention* r, void* stream) {
 
 int kiln_attention_gradients_launch(const kiln_attention_gradients* r, void* stream) {
   return validate(*r) != 0 ? -1 : launch_attention(r->of, r, stream);
+}
+
+int kiln_paged_attention_launch(const kiln_paged_attention* r, void* workspace, int64_t workspace_bytes,
+                                void* stream) {
+  if (validate(*r) != 0) return -1;
+  const page_kernels* const kernels = page_kernels_of(r->of.type, r->of.head);
+  return kernels == nullptr
+             ? -1
+             : kernels->own.attend(*r, {static_cast<hipStream_t>(stream), workspace, workspace_bytes});
+}
+
+int64_t kiln_paged_attention_workspace_bytes(const kiln_paged_attention* r) {
+  if (validate(*r) != 0) return -1;
+  const page_kernels* const kernels = page_kernels_of(r->of.type, r->of.head);
+  return kernels == nullptr ? -1 : kernels->own.workspace_bytes(*r);
+}
+
+int kiln_reshape_and_cache_launch(const kiln_reshape_and_cache* r, void* stream) {
+  if (validate(*r) != 0) return -1;
+  const page_kernels* const kernels = page_kernels_of(r->type, r->head);
+  return kernels == nullptr ? -1 : kernels->own.store(*r, static_cast<hipStream_t>(stream));
 }
 
 int kiln_norm_launch(const kiln_norm* r, void* stream) { return launch_on_device(*r, stream); }

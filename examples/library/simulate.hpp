@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the simulator's side of the library has in common: kernels of 256 work-items, built once for each target.
+// What the simulator's side of the library has in common: kernels, built once for each target.
 #pragma once
 
 #include "request.hpp"
@@ -23,19 +23,22 @@ inline int target_of(const char* name) {
   return fail("target %s is not known; gfx90a, gfx942 and gfx950 are", name);
 }
 
+/// Compute units of MI210, MI300X and MI355X, for which launches choose kernels and grids.
+inline constexpr u32 compute_units[targets] = {104, 304, 256};
+
 /// A kernel's program for a target, built by its first use: what a code object holds on a GPU.
-template<auto Kernel> const compile::outcome& program_of(u32 target) {
+template<auto Kernel, u32 WorkItems> const compile::outcome& program_of(u32 target) {
   static std::once_flag built[targets];
   static compile::outcome programs[targets];
   std::call_once(built[target], [target] {
-    programs[target] = compile::compile_kernel<Kernel, block_size<256>>(static_cast<isa::arch>(target));
+    programs[target] = compile::compile_kernel<Kernel, block_size<WorkItems>>(static_cast<isa::arch>(target));
   });
   return programs[target];
 }
 
-template<auto Kernel, class... A>
+template<auto Kernel, u32 WorkItems = 256, class... A>
 int run(int target, i64 groups_x, i64 groups_y, i64 groups_z, A&&... arguments) {
-  const compile::outcome& kernel = program_of<Kernel>(static_cast<u32>(target));
+  const compile::outcome& kernel = program_of<Kernel, WorkItems>(static_cast<u32>(target));
   if (kernel.error.raised) {
     const auto message = kernel.error.message();
     return fail("%.*s", static_cast<int>(message.size()), message.data());

@@ -42,8 +42,7 @@ int add(const kiln_gemm& r, const gemm_plan& plan, std::vector<float>& parts, in
 }
 
 template<gemm_number Type, bool A, bool B> int simulate(const kiln_gemm& r, int target) {
-  constexpr u32 units[] = {104, 304, 256}; // of MI210, MI300X and MI355X
-  const kernel::gemm_device on{static_cast<isa::arch>(target), units[target]};
+  const kernel::gemm_device on{static_cast<isa::arch>(target), compute_units[target]};
   const kernel::gemm_problem problem = problem_of(r);
   const gemm_plan plan = kernel::plan_gemm(problem, on, facts_of_form<Type, A, B>, count_of_form<A, B>);
   kernel::gemm_status status = plan.status;

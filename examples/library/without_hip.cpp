@@ -14,6 +14,15 @@ int kiln_attention_launch(const kiln_attention*, void*) { return fail("this libr
 int kiln_attention_gradients_launch(const kiln_attention_gradients*, void*) {
   return fail("this library was built without HIP");
 }
+int kiln_paged_attention_launch(const kiln_paged_attention*, void*, int64_t, void*) {
+  return fail("this library was built without HIP");
+}
+int64_t kiln_paged_attention_workspace_bytes(const kiln_paged_attention*) {
+  return fail("this library was built without HIP");
+}
+int kiln_reshape_and_cache_launch(const kiln_reshape_and_cache*, void*) {
+  return fail("this library was built without HIP");
+}
 int kiln_norm_launch(const kiln_norm*, void*) { return fail("this library was built without HIP"); }
 int kiln_norm_gradients_launch(const kiln_norm_gradients*, void*) {
   return fail("this library was built without HIP");

@@ -41,6 +41,21 @@ class Gradients(ctypes.Structure):
     _fields_ = [("of", Attention), ("d_o", Rows), ("d_q", Rows), ("d_k", Rows), ("d_v", Rows), ("delta", ctypes.c_void_p)]
 
 
+class PagedAttention(ctypes.Structure):
+    _fields_ = [("of", Attention), ("lengths", ctypes.c_void_p), ("block_table", ctypes.c_void_p), ("table_row", ctypes.c_int64),
+                ("page", ctypes.c_int64), ("pages", ctypes.c_int64)]
+
+
+class Heads(ctypes.Structure):
+    _fields_ = [("data", ctypes.c_void_p), ("token", ctypes.c_int64), ("head", ctypes.c_int64)]
+
+
+class ReshapeAndCache(ctypes.Structure):
+    _fields_ = [("type", ctypes.c_int32), ("head", ctypes.c_int32), ("tokens", ctypes.c_int64), ("heads", ctypes.c_int64),
+                ("page", ctypes.c_int64), ("pages", ctypes.c_int64), ("key_cache", Rows), ("value_cache", Rows), ("key", Heads),
+                ("value", Heads), ("slots", ctypes.c_void_p)]
+
+
 class Norm(ctypes.Structure):
     _fields_ = [("type", ctypes.c_int32), ("kind", ctypes.c_int32), ("y", ctypes.c_void_p), ("sum", ctypes.c_void_p),
                 ("x", ctypes.c_void_p), ("residual", ctypes.c_void_p), ("weight", ctypes.c_void_p), ("bias", ctypes.c_void_p),
@@ -53,10 +68,6 @@ class NormGradients(ctypes.Structure):
                 ("d_bias", ctypes.c_void_p), ("d_y", ctypes.c_void_p), ("d_sum", ctypes.c_void_p), ("s", ctypes.c_void_p),
                 ("weight", ctypes.c_void_p), ("mean", ctypes.c_void_p), ("factor", ctypes.c_void_p), ("parts", ctypes.c_void_p),
                 ("rows", ctypes.c_int64), ("columns", ctypes.c_int64)]
-
-
-class Heads(ctypes.Structure):
-    _fields_ = [("data", ctypes.c_void_p), ("token", ctypes.c_int64), ("head", ctypes.c_int64)]
 
 
 class Rotary(ctypes.Structure):
@@ -78,9 +89,14 @@ def load(path=None):
     library.kiln_norm_parts.restype = ctypes.c_int64
     library.kiln_norm_parts.argtypes = [ctypes.c_int64] * 2
     for name, request in (("gemv", Gemv), ("sort", Sort), ("attention", Attention), ("attention_gradients", Gradients),
-                          ("norm", Norm), ("norm_gradients", NormGradients), ("rotary", Rotary)):
+                          ("reshape_and_cache", ReshapeAndCache), ("norm", Norm), ("norm_gradients", NormGradients),
+                          ("rotary", Rotary)):
         getattr(library, f"kiln_{name}_launch").argtypes = [ctypes.POINTER(request), ctypes.c_void_p]
         getattr(library, f"kiln_{name}_simulate").argtypes = [ctypes.POINTER(request), ctypes.c_char_p]
+    request, size = ctypes.POINTER(PagedAttention), library.kiln_paged_attention_workspace_bytes
+    library.kiln_paged_attention_launch.argtypes = [request, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p]
+    library.kiln_paged_attention_simulate.argtypes = [request, ctypes.c_char_p]
+    size.argtypes, size.restype = [request], ctypes.c_int64
     return library
 
 
@@ -166,6 +182,34 @@ class Kernels:
                   {"d_q.data": results[0], "d_k.data": results[1], "d_v.data": results[2], "delta": numpy.empty_like(lse)})
         return o, lse, *results
 
+    def reshape_and_cache(self, key, value, key_cache, value_cache, slots):
+        """key and value (tokens, heads, head) of float16 into caches (pages, page, heads, head): token t at slots[t] = page
+        number * page + row, where that is not negative."""
+        key, value, slots = self._array(key, ("float16",)), self._array(value, ("float16",)), self._array(slots, ("int64",))
+        tokens, heads, head = key.shape
+        request = ReshapeAndCache(TYPES["float16"], head, tokens, heads, key_cache.shape[1], key_cache.shape[0])
+        for name in ("key", "value"):
+            setattr(request, name, Heads(None, heads * head, head))
+            setattr(request, f"{name}_cache", self._pages(key_cache))
+        self._run("reshape_and_cache", request, {"key.data": key, "value.data": value, "slots": slots},
+                  {"key_cache.data": key_cache, "value_cache.data": value_cache})
+
+    def paged_attention(self, q, key_cache, value_cache, block_table, lengths, left=-1, right=-1):
+        """attention() of q to the first lengths[i] keys in the pages of block_table[i], both int32."""
+        q, table, lengths = self._array(q, ("float16",)), self._array(block_table, ("int32",)), self._array(lengths, ("int32",))
+        batch, heads, queries, head = q.shape
+        pages, page, kv_heads, _ = key_cache.shape
+        of = Attention(TYPES["float16"], head, batch, heads, kv_heads, queries, table.shape[1] * page, left=left, right=right,
+                       scale=head**-0.5)
+        o, lse = numpy.empty_like(q), numpy.empty(q.shape[:3], numpy.float32)
+        for name, array in {"o": o, "q": q}.items():
+            self._rows(of, name, array)
+        of.k = of.v = self._pages(key_cache)
+        self._run("paged_attention", PagedAttention(of, None, None, table.shape[1], page, pages),
+                  {"of.q.data": q, "of.k.data": key_cache, "of.v.data": value_cache, "block_table": table, "lengths": lengths},
+                  {"of.o.data": o, "of.lse": lse})
+        return o, lse
+
     def rmsnorm(self, x, weight, epsilon, d_y):
         """RMSNorm of rows of float16, and the gradients of x and of the weight."""
         x, weight, d_y = (self._array(a, ("float16",)) for a in (x, weight, d_y))
@@ -196,6 +240,11 @@ class Kernels:
         setattr(request, name, Rows(None, heads * length * head, length * head, head))
 
     @staticmethod
+    def _pages(cache):
+        _, page, heads, head = cache.shape
+        return Rows(None, page * heads * head, head, heads * head)
+
+    @staticmethod
     def _array(array, types):
         array = numpy.asarray(array)
         if array.dtype.name not in types:
@@ -212,7 +261,17 @@ class Kernels:
         pointers = {field: self.hip.upload(array) for field, array in arrays.items()}
         for field, pointer in pointers.items():
             self._set(request, field, pointer)
-        self._check(getattr(self.library, f"kiln_{name}_launch")(ctypes.byref(request), None))
+        launch, request = getattr(self.library, f"kiln_{name}_launch"), ctypes.byref(request)
+        size_of_workspace = getattr(self.library, f"kiln_{name}_workspace_bytes", None)
+        if size_of_workspace is None:
+            self._check(launch(request, None))
+        else:
+            size = size_of_workspace(request)
+            self._check(size < 0)
+            workspace = numpy.empty(size, numpy.uint8)
+            pointer = self.hip.upload(workspace)
+            self._check(launch(request, pointer, size, None))
+            self.hip.download(pointer, workspace)
         for field, pointer in pointers.items():
             self.hip.download(pointer, arrays[field])
 

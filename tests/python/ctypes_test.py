@@ -56,3 +56,75 @@ def test_errors(kernels, call, error, says):
     with pytest.raises(error) as raised:
         call(kernels)
     assert says in str(raised.value)
+
+
+HALVES = numpy.zeros((2, 1, 64), "f2")
+CACHE = numpy.zeros((3, 16, 1, 64), "f2")
+
+
+def store(k, key=HALVES, cache=CACHE, slots=(0, 1)):
+    k.reshape_and_cache(key, key, cache, cache.copy(), slots=numpy.int64(slots))
+
+
+def attend(k, q=HALVES[None], cache=CACHE, table=((2, 0),), lengths=(20,)):
+    return k.paged_attention(q.transpose(0, 2, 1, 3), cache, cache, numpy.int32(table), numpy.int32(lengths))
+
+
+@pytest.mark.parametrize("call, says", (
+    (lambda k: store(k, slots=(0, 48)), "slot 48 of token 1 is beyond the cache of 3 pages of 16"),
+    (lambda k: store(k, cache=numpy.zeros((1, 24, 1, 64), "f2")), "pages of 24 keys; a power of 2 from 16 on is supported"),
+    (lambda k: store(k, HALVES[..., :32], CACHE[..., :32]),
+     "heads of 32; 64 and 128 are prebuilt, others need reshape_and_cache<T, 32>"),
+    (lambda k: attend(k, cache=numpy.zeros((1, 24, 1, 64), "f2")), "pages of 24 keys"),
+    (lambda k: attend(k, table=((3, 0),)), "entry 0 of sequence 0 in block_table is page 3; there are 3 pages"),
+    (lambda k: attend(k, lengths=(33,)), "sequence 0 has 33 keys; 0 to 32 are possible"),
+    (lambda k: attend(k, HALVES[None, ..., :32], CACHE[..., :32]),
+     "need attention_forward<T, form> with .head = 32 and .has_pages"),
+))
+def test_mistakes_with_pages(kernels, call, says):
+    assert attend(kernels)[0].shape == (1, 1, 2, 64) and store(kernels) is None
+    with pytest.raises(RuntimeError) as raised:
+        call(kernels)
+    assert says in str(raised.value)
+
+
+def requests():
+    """Right requests of both kinds, by the memory of HALVES and CACHE."""
+    rows, pages = kiln_examples.Rows(HALVES.ctypes.data, 0, 64, 64), kiln_examples.Rows(CACHE.ctypes.data, 1024, 64, 64)
+    heads = kiln_examples.Heads(HALVES.ctypes.data, 64, 64)
+    words, sums, result = numpy.arange(2), numpy.zeros(2, "f4"), numpy.zeros_like(HALVES)
+    of = kiln_examples.Attention(1, 64, 1, 1, 1, 2, 32, kiln_examples.Rows(result.ctypes.data, 0, 64, 64), rows, pages, pages,
+                                 sums.ctypes.data, -1, -1, 0.125)
+    return {
+        "paged_attention": kiln_examples.PagedAttention(of, words.ctypes.data, words.ctypes.data, 2, 16, 3),
+        "reshape_and_cache": kiln_examples.ReshapeAndCache(1, 64, 2, 1, 16, 3, pages, pages, heads, heads, words.ctypes.data)
+    }, (words, sums, result)
+
+
+@pytest.mark.parametrize("name, field, value, says", (
+    ("paged_attention", "of.type", 0, "elements of f16 and bf16 are supported"),
+    ("paged_attention", "page", 0, "pages of 0 keys"),
+    ("paged_attention", "pages", -1, "the number of pages is negative"),
+    ("paged_attention", "table_row", 1, "a row of the table has fewer entries than the longest sequence has pages"),
+    ("paged_attention", "block_table", None, "block_table is null"),
+    ("paged_attention", "lengths", None, "need key_begins, the number of keys of each sequence"),
+    ("paged_attention", "of.lse", None, "lse is null"),
+    ("paged_attention", "of.k.batch", 1020, "no multiple of 8"),
+    ("paged_attention", "of.q.data", HALVES.ctypes.data + 2, "no multiple of 16 bytes"),
+    ("reshape_and_cache", "type", 0, "elements of f16 and bf16 are supported"),
+    ("reshape_and_cache", "page", 1 << 32, "pages of 4294967296 keys"),
+    ("reshape_and_cache", "tokens", 1 << 25, "the number of tokens is negative, or 2^25 or more"),
+    ("reshape_and_cache", "heads", -1, "the number of heads is negative"),
+    ("reshape_and_cache", "slots", None, "slots is null"),
+    ("reshape_and_cache", "key.data", None, "a pointer to keys, values or a cache is null"),
+    ("reshape_and_cache", "value_cache.data", CACHE.ctypes.data + 8, "no multiple of 16 bytes"),
+    ("reshape_and_cache", "key_cache.row", 60, "a stride is negative or no multiple of 8"),
+    ("reshape_and_cache", "value.head", -64, "a stride is negative"),
+))
+def test_requests_that_pages_refuse(kernels, name, field, value, says):
+    of, _memory = requests()
+    simulate = getattr(kernels.library, f"kiln_{name}_simulate")
+    assert simulate(of[name], None) == 0, kernels.library.kiln_last_error()
+    kernels._set(of[name], field, value)
+    assert simulate(of[name], None) == -1
+    assert says in kernels.library.kiln_last_error().decode()

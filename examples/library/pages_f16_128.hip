@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+#include "launch_pages.hpp"
+
+KILN_EXAMPLES_PAGES(f16_128, KILN_F16, _Float16, 128);
