@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
 """A small Llama with random weights writes eight tokens, first with PyTorch's layers, then with Kiln's: norms, linear layers,
-rotary embedding, attention and SiLU.
+rotary embedding, attention, SiLU, and a cache in pages.
 
 Prints OK and the compared figures. Nothing is downloaded.
 """
@@ -70,12 +70,13 @@ def main():
     original = small_llama().eval()
     ours = use_kiln(copy.deepcopy(original))
     prompt = torch.randint(original.config.vocab_size, (1, 5))
+    pages = kiln_torch.PagedCache(ours.config, pages=1, page=16)
     results = []
-    for model in (original, ours):
+    for model, cache in ((original, None), (ours, pages)):
         with torch.no_grad():
             results.append(model.generate(
-                prompt, attention_mask=torch.ones_like(prompt), max_new_tokens=8, do_sample=False, pad_token_id=0,
-                output_logits=True, return_dict_in_generate=True))
+                prompt, attention_mask=torch.ones_like(prompt), past_key_values=cache, max_new_tokens=8, do_sample=False,
+                pad_token_id=0, output_logits=True, return_dict_in_generate=True))
     tokens = [r.sequences[0, prompt.shape[1]:].tolist() for r in results]
     logits = [torch.stack(r.logits) for r in results]
     difference = ((logits[0] - logits[1]).abs().max() / logits[0].abs().max()).item()

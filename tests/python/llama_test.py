@@ -6,6 +6,7 @@ import pytest
 import torch
 from torch.utils import _python_dispatch
 
+import kiln_torch
 import llama
 
 TOKENS = torch.randint(1000, (2, 12), generator=torch.Generator().manual_seed(1))
@@ -39,14 +40,26 @@ class Operators(_python_dispatch.TorchDispatchMode):
         return function(*args, **(kwargs or {}))
 
 
-def test_operators_are_kilns():
+@pytest.mark.parametrize("has_cache", (False, True))
+def test_operators_are_kilns(has_cache):
     model = llama.use_kiln(llama.small_llama())
+    cache = kiln_torch.PagedCache(model.config, pages=2) if has_cache else None
     with torch.no_grad(), Operators() as operators:
-        model(TOKENS, use_cache=False)
+        for tokens in (TOKENS, TOKENS[:, :1]) if has_cache else (TOKENS,):  # the prompt, a step of decoding
+            model(tokens, use_cache=has_cache, past_key_values=cache)
     kiln = {name.split(".")[1] for name in operators.names if name.startswith("kiln.")}
-    assert kiln == {"rmsnorm", "add_rmsnorm", "rotary", "attention", "silu_and_mul", "gemm"}
+    attention = {"reshape_and_cache", "paged_attention"} if has_cache else {"attention"}
+    assert kiln == {"rmsnorm", "add_rmsnorm", "rotary", "silu_and_mul", "gemm"} | attention
     theirs = ("mm", "bmm", "addmm", "pow", "rsqrt", "silu", "cos", "sin", "softmax", "scaled_dot_product")
     assert not [name for name in operators.names if name.startswith("aten.") and name.split(".")[1].startswith(theirs)]
+
+
+def test_tokens_are_the_same_with_both_caches():
+    model = llama.use_kiln(llama.small_llama()).eval()
+    options = {"attention_mask": torch.ones_like(TOKENS), "max_new_tokens": 6, "do_sample": False, "pad_token_id": 0}
+    cache = kiln_torch.PagedCache(model.config, pages=4)
+    assert torch.equal(model.generate(TOKENS, past_key_values=cache, **options), model.generate(TOKENS, **options))
+    assert cache.get_seq_length() == TOKENS.shape[1] + 5
 
 
 def test_padding_is_an_error():

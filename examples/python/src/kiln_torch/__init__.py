@@ -6,6 +6,11 @@ kiln_torch.gemm(a, b, bias=None, transpose_a=False, transpose_b=False): the prod
 derivatives, of torch.ops.kiln.gemm. kiln_torch.linear(x, weight, bias=None) is torch.nn.functional.linear by the same kernels.
 kiln_torch.attention(q, k, v, is_causal=False, scale=None, window=(-1, -1)): attention with derivatives, of
 torch.ops.kiln.attention. kiln_torch.register_attention() makes attn_implementation="kiln" known to transformers.
+torch.ops.kiln.reshape_and_cache(key, value, key_cache, value_cache, slots): key and value (tokens, heads, head) into pages of
+caches (pages, page, heads, head); slot page_number * page + row, int64, a negative one is left out.
+torch.ops.kiln.paged_attention(q, key_cache, value_cache, block_table, lengths, scale, left=-1, right=-1): attention to the
+first lengths (batch) keys in the pages of block_table (batch, pages of a sequence), both int32; o and lse.
+kiln_torch.PagedCache(config, pages, page=16) is a cache of transformers for both.
 kiln_torch.rmsnorm(x, weight, epsilon=1e-6, residual=None), kiln_torch.layernorm(x, weight, bias, epsilon=1e-5, residual=None):
 of rows of x + residual, with derivatives; with a residual also that sum.
 kiln_torch.rotary(q, k, positions, cache, neighbours=False): rotary position embedding, with derivatives, of
@@ -23,6 +28,14 @@ torch.ops.load_library(pathlib.Path(__file__).with_name("operators.so"))
 from .attention import attention, register_attention  # noqa: E402  its operators are loaded now
 from .rotary import rotary, rotary_cache  # noqa: E402
 from .rows import layernorm, refuse_derivative, rmsnorm  # noqa: E402
+
+
+def __getattr__(name):
+    """PagedCache is imported where it is used: it needs transformers."""
+    if name == "PagedCache":
+        from .cache import PagedCache
+        return PagedCache
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 @torch.library.register_fake("kiln::gemv")

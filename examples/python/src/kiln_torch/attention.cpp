@@ -10,18 +10,6 @@ using namespace kiln_torch;
 
 namespace {
 
-/// A tensor whose rows kernels can load: 16 bytes at once. Others are copied.
-Tensor with_rows(const Tensor& t) {
-  bool fits = t.stride(3) == 1 && reinterpret_cast<std::uintptr_t>(t.const_data_ptr()) % 16 == 0;
-  for (int d = 0; d < 3; ++d) fits = fits && t.stride(d) % 8 == 0;
-  return fits ? t : t.clone(at::MemoryFormat::Contiguous);
-}
-kiln_rows rows_of(const Tensor& t) { return {t.const_data_ptr(), t.stride(0), t.stride(1), t.stride(2)}; }
-/// (batch, heads, length, head) in memory as (batch, length, heads, head): what a linear layer takes next.
-Tensor empty_rows(const Tensor& like) {
-  return at::empty({like.size(0), like.size(2), like.size(1), like.size(3)}, like.options()).transpose(1, 2);
-}
-
 void check(const Tensor& q, const Tensor& k, const Tensor& v) {
   TORCH_CHECK_TYPE(q.scalar_type() == at::kHalf || q.scalar_type() == at::kBFloat16, "q is ", q.scalar_type(),
                    "; float16 and bfloat16 are supported");

@@ -2,6 +2,8 @@
 """Attention with derivatives, and transformers' attn_implementation="kiln"."""
 import torch
 
+from .pages import Pages
+
 
 @torch.library.register_fake("kiln::attention")
 def _(q, k, v, scale, left=-1, right=-1):
@@ -40,10 +42,12 @@ def attention(q, k, v, is_causal=False, scale=None, window=(-1, -1)):
     """softmax(scale q k^T) v; q is (batch, heads, length, head), as for torch's scaled_dot_product_attention, k and v may have
     fewer heads. float16 and bfloat16, heads of 64 or 128. window: keys to the left and right that a query sees, counted from
     the place that makes the last query see the last key; below 0: all. is_causal: none to the right. Derivatives have the same
-    bits in every run."""
+    bits in every run. k and v may be what PagedCache.update() gives: then there are none."""
     left, right = window
-    scale = q.shape[-1]**-0.5 if scale is None else scale
-    return torch.ops.kiln.attention(q, k, v, scale, left, 0 if is_causal else right)[0]
+    scale, right = q.shape[-1]**-0.5 if scale is None else scale, 0 if is_causal else right
+    if isinstance(k, Pages):
+        return k.attend(q, scale, left, right)
+    return torch.ops.kiln.attention(q, k, v, scale, left, right)[0]
 
 
 def register_attention():
@@ -62,7 +66,12 @@ def _attend(module, query, key, value, attention_mask, dropout=0.0, scaling=None
         raise ValueError("kiln attention has no dropout; set attention_dropout to 0")
     causal = getattr(module, "is_causal", True) if is_causal is None else is_causal
     window = (-1 if sliding_window is None else sliding_window - 1, -1)
-    if attention_mask is None:
+    if attention_mask is not None and attention_mask.dim() != 2:
+        raise ValueError(f"kiln attention takes masks of padding, (batch, keys), not {list(attention_mask.shape)}")
+    if isinstance(key, Pages):
+        scaling = query.shape[-1]**-0.5 if scaling is None else scaling
+        o = key.attend(query, scaling, window[0], 0 if causal else window[1], attention_mask)
+    elif attention_mask is None:
         o = attention(query, key, value, causal, scaling, window)
     else:
         o = _attend_ragged(query, key, value, attention_mask, causal, scaling, window)

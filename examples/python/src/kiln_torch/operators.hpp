@@ -9,6 +9,8 @@
 #include <c10/core/Stream.h>
 #include <c10/core/impl/VirtualGuardImpl.h>
 
+#include <cstdint>
+
 namespace kiln_torch {
 
 using at::Tensor;
@@ -43,6 +45,23 @@ inline void check_same(const Tensor& a, const Tensor& b, const char* a_name, con
                    b.scalar_type(), "; they must be the same");
   TORCH_CHECK_VALUE(a.device() == b.device(), a_name, " is on ", a.device(), ", ", b_name, " is on ",
                     b.device(), "; they must be on the same device");
+}
+
+/// True if kernels can load a tensor's rows: 16 bytes at once.
+inline bool has_rows(const Tensor& t) {
+  bool fits = t.stride(-1) == 1 && reinterpret_cast<std::uintptr_t>(t.const_data_ptr()) % 16 == 0;
+  for (int64_t d = 0; d + 1 < t.dim(); ++d) fits = fits && t.stride(d) % 8 == 0;
+  return fits;
+}
+/// A tensor whose rows kernels can load. Others are copied.
+inline Tensor with_rows(const Tensor& t) { return has_rows(t) ? t : t.clone(at::MemoryFormat::Contiguous); }
+/// (batch, heads, length, head).
+inline kiln_rows rows_of(const Tensor& t) {
+  return {t.const_data_ptr(), t.stride(0), t.stride(1), t.stride(2)};
+}
+/// (batch, heads, length, head) in memory as (batch, length, heads, head): what a linear layer takes next.
+inline Tensor empty_rows(const Tensor& like) {
+  return at::empty({like.size(0), like.size(2), like.size(1), like.size(3)}, like.options()).transpose(1, 2);
 }
 
 /// Runs a request where its tensors are.
