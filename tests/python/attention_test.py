@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
 """kiln_torch.attention on CPU tensors, and in transformers' models."""
+import warnings
+
 import pytest
 import torch
 import transformers
@@ -60,6 +62,23 @@ def test_derivatives_have_the_same_bits_in_every_run():
     assert all(torch.equal(a, b) for a, b in zip(first, second))
 
 
+def test_deterministic_algorithms_have_the_same_derivatives():
+    """There is one backward pass, of sums in one order: what the mode requires, and no warning."""
+    *inputs, d_o = tensors((1, 4, 1, 200, 300, 64), torch.bfloat16)
+    run = lambda: results(lambda *x: kiln_torch.attention(*x, is_causal=True), inputs, d_o)  # noqa: E731
+    usual = run()
+    torch.use_deterministic_algorithms(True)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            with_mode = run()
+    finally:
+        torch.use_deterministic_algorithms(False)
+    assert all(torch.equal(a, b) for a, b in zip(usual, with_mode))
+    names = torch._C._dispatch_get_all_op_names()
+    assert [n for n in names if n.startswith("kiln::attention_b")] == ["kiln::attention_backward"]  # no other to fall back to
+
+
 def test_rows_that_see_no_key_are_zero():
     q, k, v, _ = tensors((1, 1, 1, 5, 2, 64), torch.float16)
     assert not kiln_torch.attention(q, k, v, is_causal=True)[:, :, :3].any()
@@ -114,6 +133,20 @@ def test_transformers_model_with_padding(padding):
     assert error <= 2 * allowed + 1e-5 * exact.abs().max()
 
 
+@pytest.mark.parametrize("padding", ("left", "right"))
+def test_padding_becomes_lengths(padding):
+    """What padding holds changes no bit: its keys are beyond the lengths that the kernels get."""
+    tokens = torch.randint(1, 100, (2, 12), generator=torch.Generator().manual_seed(1))
+    mask = torch.ones_like(tokens)
+    mask[1, slice(0, 5) if padding == "left" else slice(7, 12)] = 0
+    positions = (mask.cumsum(1) - 1).clamp(min=0)
+    model = llama("kiln")
+    one, other = (model(t, attention_mask=mask, position_ids=positions).logits for t in (tokens, tokens * mask))
+    alone = model(tokens[1:][mask[1:].bool()][None]).logits
+    assert torch.equal(one[mask.bool()], other[mask.bool()])
+    assert (one[1][mask[1].bool()] - alone[0]).abs().max() <= 2e-2 * alone.abs().max()
+
+
 def test_transformers_model_trains():
     tokens = torch.randint(100, (2, 12), generator=torch.Generator().manual_seed(1))
     gradients = []
@@ -131,6 +164,9 @@ def test_masks_that_it_does_not_take():
     hole = torch.tensor([[1, 1, 0, 1, 1, 1, 1, 1]])
     with pytest.raises(ValueError, match="padding before or after a sequence"):
         model(tokens, attention_mask=hole)
+    of_scores = torch.zeros(1, 1, 8, 8, dtype=torch.bfloat16)
+    with pytest.raises(ValueError, match=r"takes masks of padding, \(batch, keys\), not \[1, 1, 8, 8\]"):
+        model(tokens, attention_mask=of_scores)
     packed = torch.tensor([[0, 1, 2, 0, 1, 2, 3, 4]])
     with pytest.raises(ValueError, match="full, causal and sliding masks"):
         model(tokens, position_ids=packed, use_cache=False)
