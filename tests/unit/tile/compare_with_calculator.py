@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Compares the layouts of A, B and D of every matrix instruction of gfx90a and gfx942 with AMD's calculator, element by element.
+"""Compares layouts of A, B and D of every matrix instruction of gfx90a and gfx942 with AMD's calculator, element by element.
 
 usage: compare_with_calculator.py KILN_PICTURE [--checkout DIRECTORY]
 
@@ -46,7 +46,7 @@ def coordinates(bits):
 
 
 def ours(layout, bits):
-    """(block, {axis: coordinate}) -> lane, first bit and end in the lane's registers. A sparse A has pairs of a group of 4 k."""
+    """(block, {axis: coordinate}) -> lane, first and last bit in its registers. A sparse A has pairs of a group of 4 k."""
     items, lanes = re.fullmatch(r"item\[(.*?)\] lane\[(.*?)\]", layout).groups()
     of = {}
     for item, of_item in enumerate(coordinates(items)):

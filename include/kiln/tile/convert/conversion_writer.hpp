@@ -13,12 +13,13 @@ namespace kiln::tile {
 /// source are read only. Moves that exchange in place work on copies, made where the result is to be.
 class conversion_writer {
 public:
-  /// `from` is the source's first register, `step` the distance to the next: 2 for halves of 64-bit numbers. The result goes to
-  /// `to` in the same way, `count` registers.
   constexpr conversion_writer(builder b, const conversion_plan& plan, const source& at)
       : k(b), plan_(plan), space_(plan.space), at_(at) {}
 
+  /// `from` is the source's first register of `from_count`, `step` the distance to the next: 2 for halves of 64-bit numbers.
+  /// The result goes to `to` in the same way.
   constexpr void run(u32 from, u32 from_count, u32 to, u32 to_count, u32 step) {
+    require_lanes(k, at_, "converted");
     registers_ = 1u << (space_.item_bits - space_.bits_in_register());
     for (u32 r = 0; r < registers_; ++r) now_[r] = from + (r & (from_count - 1)) * step, owned_[r] = false;
     if (stays_in_place(0)) {

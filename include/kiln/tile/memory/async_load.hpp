@@ -78,9 +78,11 @@ public:
     issue(sgpr<u32>(of_wave_ + slot), to, from, at);
   }
   /// The tile at the origin to registers, for what LDS-DMA can't do.
-  constexpr void load_to(const register_tile<T, L>& out) const { from_.load_to(out); }
+  constexpr void load_to(const register_tile<T, L>& out, source at = source::here()) const {
+    from_.load_to(out, 0, at);
+  }
   /// As global_access::advance().
-  constexpr void advance(char name, u32 count) { from_.advance(name, count); }
+  constexpr void advance(char name, u32 count, source at = source::here()) { from_.advance(name, count, at); }
 
 private:
   static constexpr u32 of_waves() {
@@ -89,6 +91,7 @@ private:
   constexpr void issue(const author::handle<ir::bank::sgpr, u32>& begin, u32 to, u32 from,
                        const source& at) const {
     const author::lines_of_call call(k.program_draft(), at);
+    if (!from_.has_tile(from, at) || !has_tile_in_lds<Count>(k, to, at)) return;
     if constexpr (moved != 0) {
       const u32 first = begin.first_dword(), to_tile = first_byte_ + to * tile_bytes;
       from_.each(
@@ -112,7 +115,7 @@ private:
 
 /// The loads of tiles that begin at `origin` and move along the axis `moving`, to tiles in LDS by LDS-DMA: for loops, in
 /// k.async or a ring's load. It is an error if LDS-DMA can't do them: because of the layout, the target's width, or rows
-/// of which too little is promised. The tensor lives as long.
+/// of which too little is promised.
 template<layout L, class T, layout Memory, u32 Count, class M, u32 Axes>
 constexpr async_access<L, T, Memory, Count, M, Axes>
 async_access_of(builder k, const lds_tile<T, Memory, Count>& to, const tensor<M, Axes>& from,
@@ -164,7 +167,7 @@ async_load(builder k, const lds_tile<T, Memory, Count>& to, const tensor<M, Axes
   if (access.why_not().empty())
     return {k, to, k.async([&] { access.load(); }, at), loading_tile<L, T, Memory, Count>::direct};
   const register_tile<T, L> registers(k, at);
-  const token loads = k.async([&] { access.load_to(registers); }, at);
+  const token loads = k.async([&] { access.load_to(registers, at); }, at);
   return {k, to, loads, registers.registers.first_dword()};
 }
 

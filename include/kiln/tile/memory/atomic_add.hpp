@@ -43,11 +43,13 @@ constexpr void atomic_add(builder k, const tensor<M, Axes>& t, const uniform (&o
   if (__is_same(T, bf16) && k.program().arch == isa::arch::gfx90a)
     return k.program_draft().fail(at,
                                   "atomic_add: gfx90a has no atomic addition of bf16; convert<f32>(tile)");
-  const global_access<L, M, Axes> access(k, t, origin, at);
+  const global_access<L, M, Axes> access(k, t, origin, at, 0, {}, true);
   constexpr u32 bytes = bytes_of<T> < 4 ? 4 : bytes_of<T>, items = bytes / bytes_of<T>;
   const auto* const from = &tile; // clang's bytecode interpreter captures no reference parameters
   const auto all = [&] {
+    constexpr u32 copies = free_bits_of(L).items;
     access.each([&](u32 item, u32 log2_items, byte_offset offset) {
+      if ((item & copies) != 0) return;
       if (1u << log2_items < items)
         return k.program_draft().fail(at, text_buffer()
                                               << "atomic_add: numbers of " << bytes_of<T> * 8

@@ -15,10 +15,10 @@ constexpr void load_to(builder k, register_tile<T, L>& out, const tensor<M, Axes
   static_assert(__is_same(T, number), "load_to: the tile and the tensor have different types");
   const author::lines_of_call call(k.program_draft(), at);
   const global_access<L, M, Axes> access(k, t, origin, at);
-  access.load_to(out);
+  access.load_to(out, 0, at);
 }
 /// The accesses of tiles of layout L that begin at `origin` and move along the axis `moving`: `advance(moving, count)` in a
-/// loop. As with load(), elements outside the extents are 0. Several tiles side by side: tiles_along. The tensor lives as long.
+/// loop. As with load(), elements outside the extents are 0. Several tiles side by side: tiles_along.
 template<layout L, class M, u32 Axes>
 constexpr global_access<L, M, Axes> access_of(builder k, const tensor<M, Axes>& t,
                                               const uniform (&origin)[Axes], char moving,
@@ -46,7 +46,7 @@ constexpr void store(builder k, const tensor<M, Axes>& t, const uniform (&origin
                 "store: the tile and the tensor have different types; convert<...>(tile) rounds");
   static_assert(__is_same(M, __remove_cv(M)), "store: the tensor's pointer is to const, or read_only");
   const author::lines_of_call call(k.program_draft(), at);
-  const global_access<L, M, Axes> access(k, t, origin, at);
+  const global_access<L, M, Axes> access(k, t, origin, at, 0, {}, true);
   const auto* const from = &tile; // clang's bytecode interpreter captures no reference parameters
   const auto all = [&] {
     access.each([&](u32 item, u32 log2_items, byte_offset offset) {

@@ -3,45 +3,44 @@
 #pragma once
 
 #include <kiln/author/values/select.hpp>
-#include <kiln/tile/memory/origin.hpp>
-#include <kiln/tile/memory/thread_map.hpp>
-#include <kiln/tile/memory/together.hpp>
+#include <kiln/tile/memory/tile_extents.hpp>
 #include <kiln/tile/registers/register_tile.hpp>
 
 namespace kiln::tile {
 
-/// Tiles that lie side by side along an axis, as one access has them: `load_to(t, 2)` is the third one.
-struct tiles_along {
-  char axis = 0;
-  u32 count = 1;
-};
-
 /// The accesses of one tile of a tensor: a buffer that begins at the tile's origin and ends with the last row inside, and each
-/// lane's offset in it. A lane whose coordinates lie outside along an inner axis gets an offset beyond the buffer. access_of()
-/// makes one that stays while the kernel runs, so that a loop has only the loads and the step to the next tile.
+/// lane's offset in it. A lane whose coordinates lie outside along an inner axis gets an offset beyond the buffer; where rows
+/// overlap, by numbers, along the outermost one too. access_of() makes one that stays while the kernel runs, so that a loop has
+/// only the loads and the step to the next tile.
 template<layout L, class M, u32 Axes> class global_access {
   using number = number_of<M>;
+  using extents = tile_extents<L, M, Axes>;
   static constexpr u32 bytes = bytes_of<number>;
   static constexpr u32 most_offsets = 64, most_tiles = 16;
 
 public:
   constexpr global_access(builder b, const tensor<M, Axes>& t, const uniform (&origin)[Axes],
-                          const source& at, char moving = 0, tiles_along tiles = {})
+                          const source& at, char moving = 0, tiles_along tiles = {}, bool is_stored = false)
       : k(b),
         tensor_(t),
         at_(at),
         tiles_(tiles),
+        moving_(moving),
         of_work_item(of_thread(L, b.program().work_items())),
-        vector_(vector_of(b.program(), t, origin)),
-        buffer_(buffer_of(b, t, origin, tiles)) {
-    check(origin, moving);
+        vector_(extents::vector_of(b.program(), t, origin)),
+        outermost_(extents::outermost(t, tiles)),
+        overlaps_(extents::rows_overlap(t, tiles)),
+        pitch_(times(t[outermost_].stride, bytes)),
+        beyond_(is_stored ? uniform(0, at) : extents::beyond_stride(t, tiles, pitch_)),
+        buffer_(buffer_of(origin)) {
+    extents::check(b, t, origin, tiles, moving, vector_, at);
     if constexpr (of_lanes == 0)
       make_offset(0);
     else
       for (u32 item = 0; item < 1u << L.bits(place::item); item += 1u << vector_)
         make_offset(L.element(item, 0) & of_lanes);
-    for (u32 i = outermost(t, tiles) + 1; i < Axes; ++i)
-      if (is_cut(t[i], tiles)) {
+    for (u32 i = outermost_ + (overlaps_ ? 0 : 1); i < Axes; ++i)
+      if (extents::is_cut(t[i], tiles) || i == outermost_) {
         cut_[i] = true;
         coordinates_[i] = coordinate(t[i].name).first_dword();
         left_[i] = left_of(t[i].extent, origin[i], 0x7fff'ffff);
@@ -60,7 +59,10 @@ public:
   }
 
   /// Tile `number` into registers, what they held is lost. The tile has the layout L and the tensor's type.
-  constexpr void load_to(const register_tile<number, L>& out, u32 number_of_tile = 0) const {
+  constexpr void load_to(const register_tile<number, L>& out, u32 number_of_tile = 0,
+                         source at = source::here()) const {
+    require_lanes(k, at, "load");
+    if (!has_tile(number_of_tile, at)) return;
     const u32 begin = out.registers.first_dword();
     each(
         [&](u32 item, u32 log2_items, byte_offset offset) {
@@ -82,10 +84,14 @@ public:
   }
   /// Moves the origin along the axis that access_of() was given, by a multiple of the tile's extent along it; along one that
   /// the tile has an extent along, by less than 4 GiB.
-  constexpr void advance(char name, u32 count) {
+  constexpr void advance(char name, u32 count, source at = source::here()) {
+    if (!extents::may_advance(k, tensor_, moving_, name, count, at)) return;
     for (u32 i = 0; i < Axes; ++i) {
       if (tensor_[i].name != name) continue;
       const uniform& stride = tensor_[i].stride;
+      if (!stride.is_number() && L.bits(name) != 0)
+        author::limit_at_launch(k.program_draft(), stride.in_sgpr().first_dword(),
+                                0xffff'ffff / (i64{bytes} * count), at);
       if (is_endless(i)) {
         if (has_lanes_of_other_) continue;
         const uniform step = times(stride, count * bytes);
@@ -101,9 +107,9 @@ public:
         author::handle<ir::bank::vgpr, u32> masked(k.program_draft(), masked_);
         masked = mask(offset_[0], 0, 0, 0);
       }
-      if (i != outermost(tensor_, tiles_)) continue;
-      auto rows = max(min(left, static_cast<i32>(rows_of(name, tiles_))), 0);
-      const uniform size = times({rows, at_}, times(stride, bytes));
+      if (i != outermost_ || overlaps_) continue;
+      auto rows = max(min(left, static_cast<i32>(extents::rows_of(name, tiles_))), 0);
+      const uniform size = size_of({rows, at_});
       auto size_bytes = buffer_.size_bytes();
       size_bytes = size.in_sgpr();
     }
@@ -129,11 +135,17 @@ public:
   /// log2 of the items that one instruction moves, by what is promised of extents and strides.
   constexpr u32 vector() const { return vector_; }
   constexpr u32 copies() const { return superfluous_work_items(L, k.program().work_items()); }
+  /// False, and an error, if there are fewer tiles side by side.
+  constexpr bool has_tile(u32 number, const source& at) const {
+    return extents::has_tile(k, tiles_, number, at);
+  }
 
 private:
+  /// Bytes from the begin of the first of so many rows to the end of the last.
+  constexpr uniform size_of(const uniform& rows) const { return plus(times(rows, pitch_), beyond_); }
   /// True of an inner axis whose end no lane is compared with: there the lanes' offsets move, so that the buffer's end stays.
   constexpr bool is_endless(u32 i) const {
-    return tensor_[i].extent.is(endless) && i != outermost(tensor_, tiles_) && !cut_[i];
+    return tensor_[i].extent.is(endless) && i != outermost_ && !cut_[i];
   }
   constexpr void move_lanes(u32 first, const uniform& step) const {
     author::handle<ir::bank::vgpr, u32> lanes(k.program_draft(), first);
@@ -152,15 +164,12 @@ private:
       buffer_.move_base(times(stride, count * bytes).in_sgpr());
   }
   /// True of an inner axis along which all tiles are whole: lanes have no bound there.
-  constexpr bool is_whole(u32 i) const { return !cut_[i] && i != outermost(tensor_, tiles_); }
+  constexpr bool is_whole(u32 i) const { return !cut_[i] && i != outermost_; }
   /// Beyond the extent of such an axis, the buffer is empty.
   constexpr void end_where_none_is_left(u32 i) {
     const emit::operand size(buffer_.size_bytes(), at_);
     k.emit(isa::mn::s_cmp_gt_i32, emit::operand(as<i32>(left_[i].in_sgpr()), at_), emit::operand(0, at_));
     k.emit(isa::mn::s_cselect_b32, size, size, emit::operand(0, at_));
-  }
-  static constexpr u32 rows_of(char name, tiles_along tiles) {
-    return L.extent(name) * (name == tiles.axis ? tiles.count : 1);
   }
   static constexpr u32 outside = 0x8000'0000; ///< beyond any buffer, with the instruction's offset too
   /// Bits of elements that lanes and waves have: those of an item change the lanes' offsets, others are added. None are
@@ -173,51 +182,25 @@ private:
   }
   static constexpr u32 of_lanes = bits_of_lanes();
 
-  static constexpr u32 outermost(const tensor<M, Axes>& t, tiles_along tiles) {
-    u32 i = 0;
-    while (i + 1 < Axes && rows_of(t[i].name, tiles) == 1) ++i;
-    return i;
-  }
-  /// True if tiles may end outside the extent.
-  static constexpr bool is_cut(const axis& a, tiles_along tiles) {
-    const bool is_repeated = a.name == tiles.axis && tiles.count > 1; // whole tiles may lie outside
-    return is_repeated || (L.bits(a.name) != 0 && !a.extent.is_multiple(L.bits(a.name)));
-  }
-
-  /// log2 of the items that one instruction moves: they lie in a row, whole rows hold a multiple of them, and so do strides.
-  static constexpr u32 vector_of(const ir::program& p, const tensor<M, Axes>& t,
-                                 const uniform (&origin)[Axes]) {
-    const axis& inner = t[Axes - 1];
-    const uniform& first = origin[Axes - 1];
-    u32 bits = together(L, inner.name, bytes == 8 ? 1 : bytes == 4 ? 2 : bytes == 2 ? 3 : 4);
-    while (bits != 0 && is_cut(inner, {}) && !inner.extent.is_multiple(bits)) --bits;
-    for (u32 i = 0; i + 1 < Axes; ++i)
-      while (bits != 0 && !t[i].stride.is_multiple(bits)) --bits;
-    while (bits != 0 && first.is_number() && !first.is_multiple(bits)) --bits;
-    if (bits != 0 && !first.is_number() && !first.is_multiple(bits))
-      if (const u32 known = workgroup_multiple(p).of(first.in_sgpr().first_dword()); known != 0)
-        while (known < 1u << bits) --bits;
-    return bits;
-  }
-  static constexpr buffer buffer_of(builder k, const tensor<M, Axes>& t, const uniform (&origin)[Axes],
-                                    tiles_along tiles) {
+  constexpr buffer buffer_of(const uniform (&origin)[Axes]) const {
     using pair = author::handle<ir::bank::sgpr, u64>;
-    u32 first = t.address().first_dword();
+    u32 first = tensor_.address().first_dword();
     for (u32 i = 0; i < Axes; ++i) {
       if (origin[i].is(0)) continue;
       const pair before(k.program_draft(), first);
+      const axis& a = tensor_[i];
       // Within 2 GiB of a tile a stride in bytes has 32 bits; sizes and offsets take it too.
-      const bool is_near = rows_of(t[i].name, tiles) > 1;
-      first = (is_near ? moved_by(before, origin[i], times(t[i].stride, bytes))
-                       : moved_by(before, origin[i], t[i].stride, bytes))
+      const bool is_near = extents::rows_of(a.name, tiles_) > 1;
+      first = (is_near ? moved_by(before, origin[i], i == outermost_ ? pitch_ : times(a.stride, bytes))
+                       : moved_by(before, origin[i], a.stride, bytes))
                   .first_dword();
     }
     const pair address(k.program_draft(), first);
-    const u32 outer = outermost(t, tiles);
-    const u32 most = rows_of(t[outer].name, tiles);
-    const uniform rows = t[outer].extent.is(endless) ? uniform(most, t[outer].extent.where)
-                                                     : left_of(t[outer].extent, origin[outer], most);
-    const uniform size = times(rows, times(t[outer].stride, bytes));
+    if (overlaps_) return k.buffer(address, outside);
+    const uniform& extent = tensor_[outermost_].extent;
+    const u32 most = extents::rows_of(tensor_[outermost_].name, tiles_);
+    const uniform size =
+        size_of(extent.is(endless) ? uniform(most, extent.where) : left_of(extent, origin[outermost_], most));
     return size.is_number() ? k.buffer(address, size.number()) : k.buffer(address, size.in_sgpr());
   }
   /// The lanes' offsets with some bits of their elements changed.
@@ -261,52 +244,6 @@ private:
                 : vgpr<u32>(mine * (t[i].stride.in_sgpr() * bytes) + others).first_dword();
     }
     return {b.program_draft(), out};
-  }
-  constexpr void check(const uniform (&origin)[Axes], char moving) const {
-    (void)has_all_waves(k, L, at_);
-    for (u32 i = 0; i < Axes; ++i) check_span(tensor_[i], origin[i]);
-    for (u32 i = outermost(tensor_, tiles_) + 1; i < Axes; ++i)
-      check_origin(tensor_[i], origin[i], tensor_[i].name == moving);
-    const axis& inner = tensor_[Axes - 1];
-    check_in_sgpr(k, inner, origin[Axes - 1], {L.extent(inner.name), vector_, true}, at_);
-    for (const dimension& d : L.dimensions) {
-      bool found = d.bits == 0;
-      for (u32 i = 0; i < Axes; ++i) found |= tensor_[i].name == d.name;
-      if (!found)
-        k.program_draft().fail(at_, text_buffer() << "the tile has a coordinate " << d.name
-                                                  << ", the tensor no such axis");
-    }
-  }
-  /// Offsets in a tile have 31 bits: lanes outside have one beyond them.
-  constexpr void check_span(const axis& a, const uniform& first) const {
-    if (first.is_number() && (first.exact() < 0 || first.exact() > most_coordinate))
-      k.program_draft().fail(first.where, text_buffer()
-                                              << "the tile's origin along " << a.name << " is "
-                                              << first.exact() << "; allowed are 0 to " << most_coordinate);
-    const u32 rows = rows_of(a.name, tiles_);
-    if (rows == 1) return;
-    if (!a.stride.is_number())
-      return author::limit_at_launch(k.program_draft(), a.stride.in_sgpr().first_dword(),
-                                     (i64{1} << 31) / (i64{bytes} * rows), at_);
-    const u64 span = u64{a.stride.number()} * bytes * rows;
-    if (span > u64{1} << 31)
-      k.program_draft().fail(at_, text_buffer() << "the tile spans " << span << " bytes along " << a.name
-                                                << ", " << rows << " times a stride of " << a.stride.number()
-                                                << " elements; allowed are up to " << (u64{1} << 31));
-  }
-  /// Along an inner axis whose extent is a multiple of the tile's no lane is compared: a tile that begins elsewhere would
-  /// have elements of the next row, as would one beyond the extent. Only where the access moves, that one is empty.
-  constexpr void check_origin(const axis& a, const uniform& first, bool is_moving) const {
-    const u32 extent = L.extent(a.name), bits = L.bits(a.name);
-    if (is_cut(a, tiles_) || bits == 0) return;
-    if (!first.is_number()) return check_in_sgpr(k, a, first, {extent, bits, is_moving}, at_);
-    if (first.is_multiple(bits) && (is_moving || !a.extent.is_number())) return;
-    if (a.extent.is_number() && first.number() + extent <= a.extent.number()) return;
-    text_buffer why;
-    why << "the tile's origin along " << a.name << " is " << first.number()
-        << "; allowed are multiples of its extent, " << extent;
-    if (a.extent.is_number()) why << ", below " << a.extent.number();
-    k.program_draft().fail(at_, why);
   }
   /// The work-item's coordinate of item 0, without the layout's constant.
   constexpr vgpr<u32> coordinate(char name) const {
@@ -373,11 +310,15 @@ private:
   }
 
   builder k;
-  const tensor<M, Axes>& tensor_;
+  tensor<M, Axes> tensor_;
   source at_;
   tiles_along tiles_;
+  char moving_;
   bit_map of_work_item;
   u32 vector_;
+  u32 outermost_;          ///< the axis whose extent ends the buffer
+  bool overlaps_;          ///< rows, by numbers: the buffer ends beyond all of the tile
+  uniform pitch_, beyond_; ///< bytes from row to row; those by which the last row is longer, at run time
   buffer buffer_;
   u32 offsets_ = 0, changed_[most_offsets] = {}, offset_[most_offsets] = {}; ///< VGPRs of the lanes' bytes
   static constexpr u32 none = ~0u;

@@ -55,6 +55,15 @@ template<layout L, layout Memory> constexpr text_buffer missing_in_lds() {
   return out;
 }
 
+/// False, and an error, if there are fewer LDS tiles.
+template<u32 Count> constexpr bool has_tile_in_lds(builder k, u32 number, const source& at) {
+  if (number < Count) return true;
+  k.program_draft().fail(at, text_buffer()
+                                 << "tile " << number << " of " << Count << " in LDS; allowed are 0 to "
+                                 << Count - 1 << ": lds_tile<T, Memory, Count> has more");
+  return false;
+}
+
 /// The accesses of register tile L in an LDS tile: up to 16 bytes a lane in an instruction, as many as lie together. Item bits
 /// whose offset shares no bit with those of lanes and waves go into the instruction's offset; others take an address register
 /// each, the exclusive-or of another. access_of() makes one that stays while the kernel runs, with all its addresses.
@@ -88,7 +97,9 @@ public:
   }
 
   /// Tile `number` into registers; what they held is lost.
-  constexpr void load_to(const register_tile<T, L>& out, u32 number = 0) const {
+  constexpr void load_to(const register_tile<T, L>& out, u32 number = 0, source at = source::here()) const {
+    require_lanes(k, at, "load");
+    if (!has_tile_in_lds<Count>(k, number, at)) return;
     load_items(out.registers.first_dword(), 0, 1u << L.bits(place::item), number);
   }
   /// Items Number * 2^Bits to (Number + 1) * 2^Bits - 1 of each lane, as a tile of new registers: see part().
@@ -102,13 +113,16 @@ public:
     return out;
   }
   /// Items part * 2^bits to (part + 1) * 2^bits - 1 of tile `number` into the registers from `first_dword` on: see part().
-  constexpr void load_part_to(u32 first_dword, u32 bits, u32 part, u32 number) const {
+  constexpr void load_part_to(u32 first_dword, u32 bits, u32 part, u32 number,
+                              source at = source::here()) const {
+    if (!has_part(bits, part, number, at)) return;
     load_items(first_dword, part << bits, 1u << bits, number);
   }
   /// The same of tiles that begin so many bytes further on, as in a slot of a ring. One addition for each address.
   constexpr void load_part_from_slot(const author::handle<ir::bank::sgpr, u32>& slot, u32 first_dword,
-                                     u32 bits, u32 part, u32 number) const {
+                                     u32 bits, u32 part, u32 number, source at = source::here()) const {
     static_assert(moved >= 4, "load_part_from_slot: a lane has less than 4 neighbouring bytes of LDS");
+    if (!has_part(bits, part, number, at)) return;
     for (u32 item = 0; item < 1u << bits; item += 1u << vector) {
       const u32 of_tile = (part << bits) + item;
       auto address = vgpr<u32>(view(address_[address_of(of_tile)]) + slot);
@@ -117,7 +131,11 @@ public:
     }
   }
   /// Tile `number` from registers. Of elements that several lanes or waves have, one is stored.
-  template<ir::bank Bank> constexpr void store(const register_tile<T, L, Bank>& tile, u32 number = 0) const {
+  template<ir::bank Bank>
+  constexpr void store(const register_tile<T, L, Bank>& tile, u32 number = 0,
+                       source at = source::here()) const {
+    require_lanes(k, at, "store");
+    if (!has_tile_in_lds<Count>(k, number, at)) return;
     const u32 copies = superfluous_work_items(L, k.program().work_items());
     const u32 first = tile.registers.first_dword();
     const auto all = [&] { store_items<Bank>(first, number); };
@@ -143,6 +161,22 @@ public:
   }
 
 private:
+  /// False, and an error, if a tile has no such items, or there are fewer tiles.
+  constexpr bool has_part(u32 bits, u32 part, u32 number, const source& at) const {
+    require_lanes(k, at, "load_part");
+    constexpr u32 of_tile = L.bits(place::item);
+    if (bits >= vector && bits <= of_tile && part >> (of_tile - bits) == 0)
+      return has_tile_in_lds<Count>(k, number, at);
+    text_buffer why;
+    why << "load_part: part " << part << " of 2^" << bits << " items; the lane has 2^" << of_tile
+        << " items, and an instruction loads 2^" << vector;
+    if (bits >= vector && bits <= of_tile)
+      why << ": allowed are parts 0 to " << (1u << (of_tile - bits)) - 1;
+    else
+      why << ": allowed are parts of 2^" << vector << " to 2^" << of_tile;
+    k.program_draft().fail(at, why);
+    return false;
+  }
   constexpr author::handle<ir::bank::vgpr, u32> view(u32 first) const { return {k.program_draft(), first}; }
   template<ir::bank Bank> constexpr emit::operand data(u32 first, u32 item) const {
     return selection::part(selection::reg_operand(Bank, first, isa::element::bits, at_), item * bytes / 4,
@@ -225,7 +259,7 @@ template<layout L, class T, layout Memory>
 constexpr register_tile<T, L> load(builder k, const lds_tile<T, Memory>& t, source at = source::here()) {
   const author::lines_of_call call(k.program_draft(), at);
   register_tile<T, L> out(k, at);
-  lds_access<L, T, Memory>(k, t, at).load_to(out);
+  lds_access<L, T, Memory>(k, t, at).load_to(out, 0, at);
   return out;
 }
 
@@ -234,7 +268,7 @@ template<class T, layout L, ir::bank Bank, layout Memory>
 constexpr void store(builder k, const lds_tile<T, Memory>& t, const register_tile<T, L, Bank>& tile,
                      source at = source::here()) {
   const author::lines_of_call call(k.program_draft(), at);
-  lds_access<L, T, Memory>(k, t, at).store(tile);
+  lds_access<L, T, Memory>(k, t, at).store(tile, 0, at);
 }
 
 } // namespace kiln::tile

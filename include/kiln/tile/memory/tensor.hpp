@@ -20,8 +20,9 @@ inline constexpr i64 most_coordinate = 0x7fff'ffff;
 
 /// Elements of type M in global memory, in 1 to 4 axes, the outermost first. Extents and strides are numbers or SGPRs, below
 /// 2^31. `uniform(n, 8)` promises that an SGPR is a multiple of 8; without a promise, rows may end and begin anywhere, and
-/// their elements are moved one by one. Strides that are left out keep such promises. The pointer is a multiple of 16 bytes;
-/// strides do not grow inwards.
+/// their elements are moved one by one. Strides that are left out keep such promises. The pointer is a multiple of 16 bytes.
+/// Strides that are numbers may be such that rows overlap or lie between others' elements. Those of SGPRs may in tiles that
+/// are loaded whole: of one that is cut, what lies beyond the last row is not 0 then.
 template<class M, u32 Axes> class tensor {
   static_assert(Axes >= 1 && Axes <= 4, "a tensor has 1 to 4 axes");
 
@@ -35,7 +36,10 @@ public:
       : tensor(pointer, axes, __make_integer_seq<indices, u32, Axes>{}) {
     check(axes);
     for (u32 i = Axes - 1; i-- > 0;)
-      if (axes_[i].stride.is(0)) axes_[i].stride = times(axes_[i + 1].stride, axes_[i + 1].extent);
+      if (axes_[i].stride.is(0)) {
+        axes_[i].stride = times(axes_[i + 1].stride, axes_[i + 1].extent);
+        is_product_[i] = true;
+      }
     for (u32 i = 0; i < Axes; ++i) check_range(axes_[i], axes[i].stride.is(0) && i + 1 < Axes);
     if (!__builtin_is_constant_evaluated())
       for (u32 i = 0; i + 2 < Axes; ++i)
@@ -43,6 +47,8 @@ public:
   }
 
   constexpr const axis& operator[](u32 i) const { return axes_[i]; }
+  /// True if the stride was left out.
+  constexpr bool has_product_stride(u32 i) const { return is_product_[i]; }
   constexpr author::handle<ir::bank::sgpr, u64> address() const { return address_; }
 
 private:
@@ -97,6 +103,7 @@ private:
 
   author::handle<ir::bank::sgpr, u64> address_;
   axis axes_[Axes];
+  bool is_product_[Axes] = {};
 };
 template<class T, u32 Axes>
 tensor(const arg<T*>&, const axis (&)[Axes]) -> tensor<author::pointed_type<T>, Axes>;

@@ -21,14 +21,31 @@ constexpr bit_map of_thread(const layout& l, u32 work_items) {
   return out;
 }
 
-/// False, and an error, if the workgroup has fewer waves than the layout: elements of the others would be missing.
+/// False, and an error, if the workgroup is no row of work-items or has not all waves of the layout: elements would be missing.
 constexpr bool has_all_waves(builder k, const layout& l, const source& at) {
-  const u32 waves = (k.program().work_items() + 63) / 64, needed = 1u << l.bits(place::wave);
-  if (waves >= needed) return true;
-  k.program_draft().fail(
-      at, text_buffer() << "the tile's layout has " << needed << " waves, the workgroup has " << waves
-                        << ": its size is at least " << needed * 64 << " work-items for this layout");
+  const u32(&size)[3] = k.program().block_size;
+  const u32 items = k.program().work_items(), needed = 1u << (lane_bits + l.bits(place::wave));
+  if (items >= needed && size[1] == 1 && size[2] == 1) return true;
+  text_buffer why;
+  if (items < needed)
+    why << "the tile's layout has " << needed / 64 << " waves, the workgroup has " << items / 64;
+  if (items < needed && items % 64 != 0) why << " and " << items % 64 << " work-items";
+  if (items < needed)
+    why << ": its size is at least " << needed << " work-items for this layout";
+  else
+    why << "the workgroup is " << size[0] << " by " << size[1] << " by " << size[2]
+        << " work-items; tiles are spread over workgroups of one dimension: block_size<" << items << ">";
+  k.program_draft().fail(at, why);
   return false;
+}
+
+/// Refuses code under a where: lanes that are off have parts of tiles too.
+constexpr void require_lanes(builder k, const source& at, const char* function) {
+  if (k.program_draft().skipped_bodies != 0)
+    k.program_draft().fail(at, text_buffer()
+                                   << function
+                                   << ": all 64 lanes have a part of a tile, so it may not stand in a "
+                                      "where, otherwise or while_lanes");
 }
 
 /// Bits of the work-item's number that choose among copies: work-items with all of them 0 have every element once.

@@ -6,8 +6,8 @@
 
 namespace kiln::tile {
 
-/// A number, or a view of an SGPR of type i32 or u32, as u32. An SGPR counts as a multiple of `multiple`, a power of 2, which
-/// the caller promises.
+/// A number, or a view of an SGPR of type i32 or u32, as u32. An SGPR counts as a multiple of the largest power of 2 in
+/// `multiple`, which the caller promises.
 class uniform {
   using view = author::handle<ir::bank::sgpr, u32>;
 
@@ -26,7 +26,10 @@ public:
     requires((author::ScalarHandleOf<H, i32> || author::ScalarHandleOf<H, u32>) &&
              author::is_sgpr_bank<H::bank>)
   constexpr uniform(const H& h, u32 multiple, source at = source::here()) : uniform(h, at) {
-    multiple_ = multiple;
+    if (multiple == 0)
+      draft_->fail(at, "uniform: an SGPR is promised to be a multiple of 0; allowed are 1 to 4294967295");
+    else
+      multiple_ = multiple;
     if (!__builtin_is_constant_evaluated())
       author::multiple_at_launch(*draft_, first_, this->multiple(), 0, at);
   }
