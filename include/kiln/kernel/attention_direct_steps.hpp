@@ -188,7 +188,8 @@ public:
     });
   }
   template<u32 Step> constexpr void add_output(tile::fixed_number<Step>) {
-    tile::add_product(k, out, tile::part<5, Step>(v_now), powers<Step>());
+    constexpr tile::layout of_step = tile::moved(powers_tile::places, 'k', 16 * Step);
+    tile::add_product(k, out, tile::part<5, Step>(v_now), tile::viewed<of_step>(powers<Step>()));
   }
 
   /// A block of rows: how it goes over its keys.

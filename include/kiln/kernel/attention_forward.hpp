@@ -123,11 +123,13 @@ constexpr void attend(builder k, attention_arguments<T> a) { // by value: lambda
     author::convert_to<rounding::nearest_even_of_sums>((step % 2 == 0 ? even : odd).registers, p.registers);
   };
   const auto add_output = [&](auto step) {
+    constexpr tile::layout keys = tile::renamed(tile::part_of_layout(of_scores, 3, step), "m", "k");
+    const auto of_step = tile::viewed<keys>(step % 2 == 0 ? even : odd);
     tile::for_each_number<v_cut.count()>([&](auto piece) {
       tile::register_tile<number, tile::part_of_layout(v_operand, v_places.v_part(), step)> operand(k);
       v_reads.load_part_to(operand.registers.first_dword(), v_places.v_part(), step, piece);
       auto sum = out[piece];
-      tile::add_product(k, sum, operand, step % 2 == 0 ? even : odd);
+      tile::add_product(k, sum, operand, of_step);
     });
   };
   const auto add_outputs = [&] {

@@ -27,7 +27,7 @@ constexpr auto small_product(builder k, small_input<M> a, small_input<M> b, tile
   using b_side =
       author::choose<IsShuffled, small_shuffled<layouts::shuffled_b(), M>, small_rows<layouts::b(), 'n', M>>;
 
-  auto sum = tile::filled<tile::sum_of<number>, layouts::part(false)>(k, 0);
+  auto sum = tile::filled<tile::sum_of<number>, layouts::part()>(k, 0);
   const auto stream_a = a_side::stream(k, a, row, first);
   const auto stream_b = b_side::stream(k, b, column, first);
   tile_row<tile::register_tile<number, layouts::a()>, Shape.loads> x(k);
@@ -56,9 +56,8 @@ constexpr auto small_product(builder k, small_input<M> a, small_input<M> b, tile
              });
            });
 
-  auto parts = tile::renamed_places<layouts::part(true)>(static_cast<decltype(sum)&&>(sum));
   const tile::lds_tile<tile::sum_of<number>, layouts::memory()> exchange(k);
-  tile::store(k, exchange, parts);
+  tile::store(k, exchange, sum);
   k.barrier();
   return tile::reduce<'w', combine::sum>(k, tile::load<layouts::gathered()>(k, exchange));
 }

@@ -63,24 +63,23 @@ template<small_shape Shape, u32 Bytes> struct small_layouts {
     return out;
   }
 
-  /// D in a wave: a lane has four neighbours of a row. `deep_name` 'w' for sums of parts of the depth, 0 for copies.
-  static constexpr tile::layout part(bool is_apart) {
+  /// Sums of a wave: a lane has four neighbours of a row of D. Each w has a part of the depth.
+  static constexpr tile::layout part() {
     tile::layout out;
     tile::extend(out, 'm', 4 + more_rows), tile::extend(out, 'n', 4 + more_columns + across);
-    if (is_apart) tile::extend(out, 'w', deep);
+    tile::extend(out, 'w', deep);
     tile::append_run(out, tile::place::item, 'n', 0, 2);
     tile::append_run(out, tile::place::item, 'm', 4, 4 + more_rows);
     tile::append_run(out, tile::place::item, 'n', 4, 4 + more_columns);
     tile::append_run(out, tile::place::lane, 'm', 0, 4);
     tile::append_run(out, tile::place::lane, 'n', 2, 4);
-    for (u32 i = 0; i < deep; ++i)
-      tile::append(out, tile::place::wave, is_apart ? 1u << (out.first_bit('w') + i) : 0);
+    tile::append_run(out, tile::place::wave, 'w', 0, deep);
     tile::append_run(out, tile::place::wave, 'n', 4 + more_columns, 4 + more_columns + across);
     return out;
   }
   /// The parts in LDS: what a wave writes with one instruction lies in a row, so there are no bank conflicts.
   static constexpr tile::layout memory() {
-    const tile::layout parts = part(true);
+    const tile::layout parts = part();
     tile::layout out;
     for (const tile::dimension& d : parts.dimensions) tile::extend(out, d.name, d.bits);
     const auto add = [&](tile::place p, u32 from, u32 end) {
@@ -94,7 +93,7 @@ template<small_shape Shape, u32 Bytes> struct small_layouts {
   }
   /// All parts of some elements in one lane; rows beyond 16 and columns beyond 16 are of other waves, while there are such.
   static constexpr tile::layout gathered() {
-    const tile::layout parts = part(true);
+    const tile::layout parts = part();
     tile::layout out;
     for (const tile::dimension& d : parts.dimensions) tile::extend(out, d.name, d.bits);
     tile::append_run(out, tile::place::item, 'n', 0, 2);

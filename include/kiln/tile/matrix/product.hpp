@@ -4,6 +4,7 @@
 
 #include <kiln/tile/layout/notation.hpp>
 #include <kiln/tile/matrix/operands.hpp>
+#include <kiln/tile/memory/thread_map.hpp>
 #include <kiln/tile/registers/register_tile.hpp>
 
 namespace kiln::tile {
@@ -85,7 +86,8 @@ struct product_plan {
 
 /// Matches tiles D (m,n), A (m,k) and B (n,k) with one instruction. Lanes and the first items of D must be placed as the
 /// instruction's D, or as its transpose; those of A and B as its inputs, but for the order of k: any that is the same in both,
-/// as a sum does not depend on it. More items are more tiles along m and n, and more steps along k; waves are any.
+/// as a sum does not depend on it. More items are more tiles along m and n, and more steps along k. A wave has any rows and
+/// columns; waves of different k have sums of their own, which D tells apart by another coordinate.
 class product_matcher {
 public:
   constexpr product_matcher(const layout& d, const layout& a, const layout& b) : d_(d), a_(a), b_(b) {}
@@ -96,11 +98,30 @@ public:
       out = {};
       out.exchanged = way == 1;
       if (begins_as(out.exchanged ? renamed(straight, "mn", "nm") : straight) && inputs_fit(i, out) &&
-          outer_fits(out, i))
+          outer_fits(out))
         return out.found = true;
     }
     return false;
   }
+  /// The coordinate at which two tiles begin apart: k of A and B, m of D and A, or n of D and B; 0 if there is none.
+  constexpr char begins_apart() const {
+    const auto differs = [](const layout& x, const layout& y, char name) {
+      return x.coordinate(x.map.constant, name) != y.coordinate(y.map.constant, name);
+    };
+    return differs(a_, b_, 'k') ? 'k' : differs(d_, a_, 'm') ? 'm' : differs(d_, b_, 'n') ? 'n' : '\0';
+  }
+  /// The bit of a wave's number that has a k of its own, with sums that D has as copies; none if there is no such.
+  constexpr u32 wave_of_k() const {
+    constexpr char sides[] = {'m', 'n'};
+    for (u32 bit = 0; bit < a_.bits(place::wave); ++bit) {
+      if (a_.coordinate(a_.image(place::wave, bit), 'k') == 0) continue;
+      u32 others = bit < d_.bits(place::wave) ? d_.image(place::wave, bit) : 0;
+      for (const char c : sides) others &= ~(mask_of_bits(d_.bits(c)) << d_.first_bit(c));
+      if (others == 0) return bit;
+    }
+    return none;
+  }
+  static constexpr u32 none = ~0u;
 
 private:
   constexpr bool is_same(const layout& x, u32 x_image, const layout& y, u32 y_image) const {
@@ -147,7 +168,7 @@ private:
     return 0;
   }
   /// What counts instructions.
-  constexpr bool outer_fits(product_plan& out, const matrix_instruction&) const {
+  constexpr bool outer_fits(product_plan& out) const {
     for (u32 bit = out.a_items; bit < a_.bits(place::item); ++bit) {
       const u32 image = a_.image(place::item, bit);
       if (!is_of_k(a_, image)) continue;
@@ -190,6 +211,7 @@ constexpr product_plan plan_product(const layout& d, const layout& a, const layo
                                     matrix_number b_number, isa::arch arch) {
   const product_matcher matcher(d, a, b);
   product_plan out;
+  if (matcher.begins_apart() != 0 || matcher.wave_of_k() != product_matcher::none) return out;
   for (const product_instruction& p : product_instructions) {
     const bool straight = p.a == a_number && p.b == b_number, exchanged = p.a == b_number && p.b == a_number;
     if (p.arch != arch || (!straight && !exchanged)) continue;
@@ -208,6 +230,22 @@ constexpr text_buffer product_refusal(const layout& d, const layout& a, const la
   constexpr const char* names[] = {"f16", "bf16", "fp8", "bf8", "i8", "f32", "f64"};
   const char *of_a = names[static_cast<u32>(a_number)], *of_b = names[static_cast<u32>(b_number)];
   text_buffer out;
+  const product_matcher matcher(d, a, b);
+  if (const char c = matcher.begins_apart(); c != 0) {
+    const layout &x = c == 'k' ? a : d, &y = c == 'n' || c == 'k' ? b : a;
+    return out
+           << (c == 'k' ? "A" : "D") << " begins at " << c << ' ' << x.coordinate(x.map.constant, c) << ", "
+           << (c == 'm' ? "A" : "B") << " at " << c << ' ' << y.coordinate(y.map.constant, c)
+           << ": parts that are multiplied begin alike; renamed_places<layout>(tile) has others' letters; D "
+           << d << ", A " << a << ", B " << b;
+  }
+  if (const u32 bit = matcher.wave_of_k(); bit != product_matcher::none)
+    return out
+           << "bit " << bit << " of the wave's number is along k, "
+           << a.coordinate(a.image(place::wave, bit), 'k')
+           << ": D has sums of a part of k there, so its layout has a coordinate that is neither m nor n in "
+              "place of copies; D "
+           << d << ", A " << a << ", B " << b;
   out << "no matrix instruction of " << isa::facts_of(arch).name << " has these operands: D " << d
       << ", A of " << of_a << ' ' << a << ", B of " << of_b << ' ' << b;
   bool any = false;
@@ -264,6 +302,7 @@ constexpr void write_product(builder k, register_tile<sum_of<T>, D, BankOfD>& d,
                              const register_tile<T, A, BankOfA>& a, const register_tile<U, B, BankOfB>& b,
                              bool from_zero, u32 first, u32 end, u32 parts, source at) {
   const product_plan& plan = product_plan_for<D, A, B, T, U>(k.arch());
+  require_lanes(k, at, "add_product");
   if (!plan.found)
     return k.program_draft().fail(
         at, product_refusal(D, A, B, matrix_number_of<T>, matrix_number_of<U>, k.arch()));

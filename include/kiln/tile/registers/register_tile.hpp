@@ -46,6 +46,8 @@ concept RegisterTile = is_register_tile<__remove_cvref(T)>;
 /// What fills a tile of T: a number, or a register as a tile's own, packed for types below 32 bits.
 template<class T> struct fill_value : emit::operand {
   static constexpr bool is_packed = numbers_each<T> > 1;
+  bool fits = true; ///< else `number`, as a whole one, is none of T's
+  i64 number = 0;
 
   template<class V>
     requires(!author::Constant<V> && __is_convertible_to(const V&, author::stored_value<register_of<T>>))
@@ -60,7 +62,10 @@ template<class T> struct fill_value : emit::operand {
     requires(is_packed)
   constexpr fill_value(C c, const source& at = source::here()) // NOLINT: implicit
       : operand(static_cast<i64>(u64{bits_of_number<T>(c)} * (bytes_of<T> == 2 ? 0x1'0001u : 0x101'0101u)),
-                at) {}
+                at),
+        fits(range_of_number<T>().has(c)) {
+    if (!fits) number = static_cast<i64>(c);
+  }
 };
 
 /// A tile with one value in all elements.
@@ -69,6 +74,11 @@ constexpr register_tile<T, L, Bank> filled(builder k, const fill_value<T>& value
                                            source at = source::here()) {
   using element = author::choose<fill_value<T>::is_packed, b32, register_of<T>>; // a number is its bits
   register_tile<T, L, Bank> out(k, at);
+  if constexpr (constexpr number_range range = range_of_number<T>(); fill_value<T>::is_packed)
+    if (!value.fits)
+      k.program_draft().fail(at, text_buffer() << "filled: the number is " << value.number
+                                               << "; allowed are whole numbers from " << range.least << " to "
+                                               << range.most);
   emit::operand bits = value;
   if (!bits.is_constant()) bits.set_type(emit::element_traits<element>::element);
   for (u32 i = 0; i < out.registers.size(); ++i) {
@@ -87,6 +97,14 @@ constexpr register_tile<T, To, Bank> renamed_places(register_tile<T, L, Bank>&& 
   static_assert(To.bits(place::item) == L.bits(place::item), "the layouts have different numbers of items");
   return register_tile<T, To, Bank>(
       static_cast<typename register_tile<T, L, Bank>::registers_type&&>(t.registers));
+}
+
+/// The same registers with other places: a view, as part() is one.
+template<layout To, class T, layout L, ir::bank Bank>
+constexpr register_tile<T, To, Bank> viewed(const register_tile<T, L, Bank>& t) {
+  static_assert(To.bits(place::item) == L.bits(place::item), "the layouts have different numbers of items");
+  using result = register_tile<T, To, Bank>;
+  return result(typename result::registers_type(t.registers.program_draft(), t.registers.first_dword()));
 }
 
 /// Registers of a tile, in a row, as bits.
