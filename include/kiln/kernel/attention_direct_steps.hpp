@@ -72,6 +72,7 @@ private:
   tile::lds_access<v_addresses, number, v_memory> v_reads;
   vgpr<u32, 2> k_at; ///< addresses in the slot that is read
   vgpr<u32, 1> v_at;
+  lds_place here; ///< of k_at and v_at
   tile::register_tile<number, of_q, ir::bank::agpr> own_q;
   tile::register_tile<number, k_operand, ir::bank::agpr> k_now;
   tile::register_tile<number, v_operand> v_now;
@@ -154,14 +155,14 @@ public:
     });
   }
   constexpr void find_addresses() {
-    ring.place(0, [&](const sgpr<u32>& slot) {
+    here = ring.place(0, [&](const sgpr<u32>& slot) {
       const sgpr<u32>* const to = &slot; // as above
       k_reads.each_address([&](u32 i, const auto& address) { k_at[i] = address + *to; });
       v_reads.each_address([&](u32 i, const auto& address) { v_at[i] = address + *to; });
     });
   }
   constexpr void read_k() {
-    ring.read(0, [&](const sgpr<u32>&) {
+    ring.read(here, [&] {
       k_reads.each_place(0, k_now.items, [&](u32 item, u32 address, u32 bytes) {
         k.emit(isa::mn::ds_read_b128, tile::items_of(k_now, item, 3, source::here()),
                emit::operand(k_at[address], source::here()), offset(bytes));
@@ -169,7 +170,7 @@ public:
     });
   }
   constexpr void read_v() {
-    ring.read(0, [&](const sgpr<u32>&) {
+    ring.read(here, [&] {
       v_reads.each_place(0, v_now.items, [&](u32 item, u32 address, u32 bytes) {
         k.emit(isa::mn::ds_read_b64_tr_b16, tile::items_of(v_now, item, 2, source::here()),
                emit::operand(v_at[address], source::here()), offset(bytes));

@@ -6,6 +6,14 @@
 
 namespace kiln {
 
+/// A slot of a ring at the place in the program where lds_ring::place() made it. It holds until the ring's next step, in the
+/// same loop.
+class lds_place {
+  friend class lds_ring;
+  static constexpr u32 none = ~0u;
+  u32 ring_ = none, ahead_ = 0, steps_ = 0, loop_ = none;
+};
+
 /// `slots` slots of `slot_bytes` bytes of LDS, in use by turns. Slot 0 is the one of the ring's counter, slot j the one j steps
 /// later; `advance` is the step. All waves of the workgroup must come to each call: what they load may differ.
 ///
@@ -48,14 +56,23 @@ public:
   template<class Body> constexpr void read(u32 ahead, Body body, source at = source::here()) {
     write(ahead, body, at);
   }
-  /// `body(slot)` takes the byte at which slot `ahead` begins: for addresses that several reads share. It is the author's that
-  /// these reads name the same slot.
-  template<class Body> constexpr void place(u32 ahead, Body body, source at = source::here()) const {
-    if (has(ahead, at)) body(sgpr<u32>(place_of(ahead)));
+  /// `body(slot)` takes the byte at which slot `ahead` begins: for addresses that several reads of this slot share.
+  template<class Body> constexpr lds_place place(u32 ahead, Body body, source at = source::here()) const {
+    lds_place out;
+    if (!has(ahead, at)) return out;
+    body(sgpr<u32>(place_of(ahead)));
+    out.ring_ = id_, out.ahead_ = ahead, out.steps_ = steps_, out.loop_ = loop();
+    return out;
+  }
+  /// `body()` reads LDS of that slot, by addresses that place() has made since the last step.
+  template<class Body> constexpr void read(const lds_place& from, Body body, source at = source::here()) {
+    if (!holds(from, at)) return;
+    if (use(from.ahead_, body, at)) author::require_all_waves(k_.state());
   }
   /// The ring's counter grows by one.
   constexpr void advance(source at = source::here()) {
     if (slots_ > 1) now_ = wrapped(now_ + slot_bytes_);
+    ++steps_;
     author::append_marker(k_.state(), ir::tag::of(ir::tag::kind::advance, id_), at);
     author::require_all_waves(k_.state());
   }
@@ -65,6 +82,31 @@ private:
     if (ahead < slots_) return !k_.failed();
     k_.fail(at, text_buffer{} << "slot " << ahead << " of a ring of " << slots_ << "; allowed range is 0.."
                               << slots_ - 1);
+    return false;
+  }
+  /// The innermost loop around what is written.
+  constexpr u32 loop() const {
+    const auto& loops = k_.state().loops;
+    return loops.empty() ? lds_place::none : loops.back().next;
+  }
+  constexpr bool holds(const lds_place& p, source at) const {
+    if (k_.failed()) return false;
+    text_buffer why;
+    if (p.ring_ == lds_place::none)
+      why << "this place of a ring was never made: ring.place(ahead, body) makes one";
+    else if (p.ring_ != id_)
+      why << "this place is one of another ring: of ring " << p.ring_ << ", and the ring is " << id_;
+    else if (p.steps_ != steps_)
+      why << "steps of the ring since this place of slot " << p.ahead_ << " was made: " << steps_ - p.steps_
+          << "; allowed are 0: make it anew after advance()";
+    else if (p.loop_ != loop())
+      why << "this place of slot " << p.ahead_
+          << " was made in another loop than it is read in, where the ring may make steps between: make it "
+             "in "
+             "the same loop";
+    else
+      return true;
+    k_.fail(at, why);
     return false;
   }
   /// An offset below twice the ring's size, within it: where the difference is below 0, it is the greater number.
@@ -87,6 +129,7 @@ private:
 
   builder k_;
   u32 id_ = 0, slots_, slot_bytes_, base_ = 0;
+  u32 steps_ = 0; ///< that are written so far
   sgpr<u32> now_; ///< bytes from the ring's begin to slot 0
 };
 
