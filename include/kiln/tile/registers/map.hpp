@@ -11,6 +11,8 @@ namespace kiln::tile {
 template<class T, layout L, ir::bank Bank, class F>
 constexpr auto map(const register_tile<T, L, Bank>& t, F f, source at = source::here()) {
   using result = __remove_cvref(decltype(f(t.registers[0])));
+  static_assert(numbers_each<number_of_result<result>> == numbers_each<T>,
+                "map: the function's result has more or fewer numbers than the register that it takes");
   register_tile<number_of_result<result>, L> out(t.registers.program_draft(), at);
   for (u32 i = 0; i < out.registers.size(); ++i) out.registers[i] = f(t.registers[i]);
   return out;
@@ -30,6 +32,8 @@ constexpr auto zip(const register_tile<T, L, Bank>& a, const register_tile<U, M,
   static_assert(L == M || numbers_each<T> == numbers_each<U>,
                 "packed numbers meet equally many in a register: convert<f32>(tile) first");
   using result = __remove_cvref(decltype(f(a.registers[0], b.registers[0])));
+  static_assert(numbers_each<number_of_result<result>> == numbers_each<T>,
+                "zip: the function's result has more or fewer numbers than the registers that it takes");
   register_tile<number_of_result<result>, L> out(a.registers.program_draft(), at);
   if constexpr (L == M || numbers_each<U> == 1) {
     for (u32 i = 0; i < out.registers.size(); ++i)
@@ -44,9 +48,6 @@ constexpr auto zip(const register_tile<T, L, Bank>& a, const register_tile<U, M,
   }
   return out;
 }
-
-template<class A, class B>
-concept Tiles = RegisterTile<A> && RegisterTile<B>;
 
 // Element by element, as the operators of registers: float products are contracted with the sums that use them.
 template<RegisterTile A, RegisterTile B> constexpr auto operator+(const A& a, const B& b) {

@@ -17,6 +17,7 @@ constexpr bool has_dimensions(const layout& l, char a, char b) {
 
 /// The work-item's part of a coordinate, without the layout's constant.
 template<layout L> constexpr vgpr<u32> coordinate_in_lanes(builder k, char name, const source& at) {
+  (void)has_all_waves(k, L, at);
   const bit_map all = of_thread(L, k.program().work_items());
   return apply(k, outputs_of(all, L.first_bit(name), L.bits(name)), as<u32>(k.thread_idx.x), at);
 }
@@ -37,7 +38,8 @@ keep_below(builder k, const register_tile<T, L>& t, const uniform& limit,
   static_assert(L.bits(Name) != 0, "keep_below: the tile has no such coordinate, or of extent 1");
   const author::lines_of_call call(k.program_draft(), at);
   register_tile<T, L> out(k, at);
-  const bool inside = limit.is_number() && limit.number() >= L.extent(Name);
+  const bool inside = limit.is_number() && limit.exact() >= i64{L.extent(Name)};
+  const i32 bound = limit.exact() < 0 ? 0 : static_cast<i32>(limit.number()); // of a number
   if (inside)
     return selection::move(k.program_draft(), emit::operand(out.registers, at),
                            emit::operand(t.registers, at)),
@@ -45,8 +47,7 @@ keep_below(builder k, const register_tile<T, L>& t, const uniform& limit,
   const auto mine = as<i32>(coordinate_in_lanes<L>(k, Name, at));
   for (u32 i = 0; i < register_tile<T, L>::items; ++i) {
     const i32 c = static_cast<i32>(coordinate_of_item<L>(i, Name));
-    const auto below =
-        limit.is_number() ? mine < static_cast<i32>(limit.number()) - c : mine < as<i32>(limit.in_sgpr()) - c;
+    const auto below = limit.is_number() ? mine < bound - c : mine < as<i32>(limit.in_sgpr()) - c;
     out.registers[i] = author::select_by_lane<T>(below, emit::operand(t.registers[i], at), otherwise, at);
   }
   return out;

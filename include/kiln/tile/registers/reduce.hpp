@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/author/values/workgroup.hpp>
+#include <kiln/tile/layout/subspace.hpp>
 #include <kiln/tile/memory/thread_map.hpp>
 #include <kiln/tile/registers/register_tile.hpp>
 
@@ -21,6 +22,13 @@ constexpr bool is_apart(const layout& l, char name) {
   for (u32 i = 0; i < l.map.inputs; ++i)
     if (l.coordinate(l.map.images[i], name) != 0 && rest.map.images[i] != 0) return false;
   return true;
+}
+/// True if an element is in several places that differ in bits along a coordinate: a sum would have it as often.
+constexpr bool has_copies_along(const layout& l, char name) {
+  subspace known;
+  for (u32 i = 0; i < l.map.inputs; ++i)
+    if (l.coordinate(l.map.images[i], name) != 0 && !known.insert(l.map.images[i])) return true;
+  return false;
 }
 /// The layout of the results: without the coordinate, and without the items along it. Lanes and waves along it have copies.
 constexpr layout reduced(const layout& l, char name) {
@@ -164,6 +172,9 @@ constexpr register_tile<T, reduced(L, Name)> reduce(builder k, const register_ti
                                                     source at = source::here()) {
   static_assert(is_apart(L, Name),
                 "reduce: some bit of an item's, lane's or wave's number changes this and another coordinate");
+  static_assert(How == combine::max || How == combine::min || !has_copies_along(L, Name),
+                "reduce: an element is in several items, lanes or waves along this coordinate: it would be "
+                "combined as often; images along it are independent");
   static_assert(L.bits(Name) != 0, "reduce: the tile has no such coordinate, or of extent 1");
   static_assert(__is_same(T, f32) || __is_same(T, f64) || __is_same(T, i32) || __is_same(T, u32),
                 "reduce: tiles of f32, f64, i32 or u32; convert<f32>(tile) first");
