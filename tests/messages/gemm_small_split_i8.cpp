@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A split product of i8, whose sums are i32.
 // target: gfx942
-// expect: gemm_form: parts of split products are f32: i8 is not split
+// expect: gemm_form: parts of split products are f32: f64 and i8 are not split
 // expect: {mistake}
 #include <kiln/device/kernel.hpp>
 #include <kiln/kernel/gemm/small_gemm.hpp>

@@ -65,6 +65,7 @@ constexpr gemm_number number_of = __is_same(T, __bf16)     ? gemm_number::bf16
 struct ways {
   bool is_split = false, is_shuffled = false;
   u32 multiple = 1; ///< of columns
+  bool has_alpha = true;
 };
 
 template<class T, kernel::small_shape Shape, ways Ways = ways{}>
@@ -74,6 +75,7 @@ void multiplies(isa::arch arch, u32 m, u32 n, u32 depth, u32 splits = 1, u32 bat
   constexpr kernel::gemm_form form{.a = number_of<T>,
                                    .b = number_of<T>,
                                    .d = __is_same(T, kiln::i8) ? gemm_number::i32 : gemm_number::f32,
+                                   .ending = {.has_alpha = Ways.has_alpha},
                                    .is_b_shuffled = Ways.is_shuffled,
                                    .is_split = Ways.is_split,
                                    .multiple_a = 16 / sizeof(T),
@@ -121,12 +123,13 @@ void multiplies(isa::arch arch, u32 m, u32 n, u32 depth, u32 splits = 1, u32 bat
       else if constexpr (__is_same(D, i32))
         wrong += d[i * n + j] != expected; // without alpha
       else
-        wrong += static_cast<float>(d[i * n + j]) != 2 * static_cast<float>(expected);
+        wrong += static_cast<float>(d[i * n + j]) != (Ways.has_alpha ? 2 : 1) * static_cast<float>(expected);
     }
   CHECK(wrong == 0);
 }
 
-constexpr ways split{.is_split = true, .multiple = 4}, eight{.multiple = 8}, shuffled{.is_shuffled = true};
+constexpr ways split{.is_split = true, .multiple = 4}, eight{.multiple = 8}, shuffled{.is_shuffled = true},
+    without_alpha{.has_alpha = false};
 constexpr kernel::small_shape plain{}, two_across{.waves_across = 2, .loads = 4},
     tall{.rows = 64, .loads = 4}, wide{.rows = 32, .waves_across = 2, .waves_deep = 2, .loads = 4},
     deep{.waves_deep = 8, .loads = 2}, broad{.rows = 64, .wave_columns = 32, .loads = 4},
@@ -137,6 +140,7 @@ constexpr kernel::small_shape plain{}, two_across{.waves_across = 2, .loads = 4}
 TEST_CASE("products of few rows are exact on integers", "[gemm]") {
   for (const isa::arch arch : all_archs) {
     multiplies<__bf16, plain>(arch, 1, 40, 0);
+    multiplies<__bf16, plain, without_alpha>(arch, 5, 24, 320);
     multiplies<__bf16, plain>(arch, 1, 40, 2880);
     multiplies<__bf16, plain>(arch, 16, 16, 1024);
     multiplies<_Float16, plain>(arch, 5, 33, 72);

@@ -84,7 +84,7 @@ template<class T, kernel::gemm_ending Ending, u32 Multiple> void adds(isa::arch 
     const u32 row = i / s.n % s.m, column = i % s.n;
     float sum = 0; // in the kernel's order, exact here: sums of 128ths below 2^17
     for (u32 split = 0; split < s.splits; ++split) sum += parts[split * count + i];
-    double x = static_cast<double>(sum) * static_cast<double>(alpha);
+    double x = static_cast<double>(sum) * (Ending.has_alpha ? static_cast<double>(alpha) : 1);
     if (Ending.has_row_scales) x *= static_cast<double>(rows[row]);
     if (Ending.has_column_scales) x *= static_cast<double>(columns[column]);
     double magnitude = std::abs(x);
@@ -101,7 +101,7 @@ template<class T, kernel::gemm_ending Ending, u32 Multiple> void adds(isa::arch 
   CHECK(worst <= 1);
 }
 
-constexpr kernel::gemm_ending nothing{},
+constexpr kernel::gemm_ending nothing{}, without_alpha{.has_alpha = false},
     whole{.activation = gemm_activation::silu,
           .has_c = true,
           .has_bias = true,
@@ -115,6 +115,7 @@ constexpr kernel::gemm_ending nothing{},
 TEST_CASE("parts of a split product are added in order", "[gemm]") {
   for (const isa::arch arch : all_archs) {
     adds<float, nothing, 4>(arch, {3, 260, 1});
+    adds<float, without_alpha, 1>(arch, {3, 20, 2});
     adds<__bf16, nothing, 1>(arch, {5, 33, 9});
     adds<__bf16, whole, 8>(arch, {7, 264, 3, 2});
     adds<__bf16, whole, 8>(arch, {7, 264, 16, 2, 0.0f});

@@ -20,12 +20,21 @@ template<class D> struct gemm_results {
   const arg<f32>&alpha, &beta;
 };
 
+/// alpha sum, or the sum where alpha is 1.
+template<bool Has, class T, tile::layout L, class Factor>
+constexpr tile::register_tile<T, L> with_alpha(tile::register_tile<T, L>&& sum, const Factor& alpha) {
+  if constexpr (Has)
+    return sum * alpha;
+  else
+    return static_cast<tile::register_tile<T, L>&&>(sum);
+}
+
 /// D = activation(alpha sum row_scale column_scale + beta C + bias) of a tile at `row` and `column`, in f32, rounded once, to
 /// nearest even. All lanes must be enabled.
 template<gemm_ending Ending, class D, tile::layout L>
 constexpr void store_results(builder k, tile::register_tile<f32, L>&& sum, const gemm_results<D>& to,
                              const tile::uniform& row, const tile::uniform& column) {
-  auto x = sum * to.alpha;
+  auto x = with_alpha<Ending.has_alpha>(static_cast<tile::register_tile<f32, L>&&>(sum), to.alpha);
   const auto scale = [&x](const auto& by) {
     auto scaled = x * by;
     x.registers = scaled.registers;
@@ -59,37 +68,12 @@ template<gemm_ending Ending, class D, tile::layout L>
 constexpr void store_results(builder k, tile::register_tile<i32, L>&& sum, const gemm_results<D>& to,
                              const tile::uniform& row, const tile::uniform& column) {
   if constexpr (__is_same(D, i32)) {
-    static_assert(Ending == gemm_ending{}, "results in i32 are the sums: no scales, C, bias or activation");
+    static_assert(Ending == gemm_ending{.has_alpha = Ending.has_alpha},
+                  "results in i32 are the sums: no scales, C, bias or activation");
     tile::store(k, tile::tensor(to.d, {{'m', to.rows, to.stride_d}, {'n', to.columns}}), {row, column}, sum);
   } else {
     store_results<Ending>(k, tile::convert<f32>(sum), to, row, column);
   }
-}
-
-/// Sums of f64: alpha sum + beta C + bias, in f64.
-template<gemm_ending Ending, class D, tile::layout L>
-constexpr void store_results(builder k, tile::register_tile<f64, L>&& sum, const gemm_results<D>& to,
-                             const tile::uniform& row, const tile::uniform& column) {
-  static_assert(__is_same(D, double), "results of products of f64 are f64");
-  static_assert(Ending.activation == gemm_activation::none && !Ending.has_row_scales &&
-                    !Ending.has_column_scales,
-                "products of f64 have no activation and no scales");
-  auto x = sum * author::convert<f64>(k.vgpr<f32>(to.alpha));
-  const auto add = [&x](const auto& by) {
-    auto more = x + by;
-    x.registers = more.registers;
-  };
-  if constexpr (Ending.has_c) {
-    const auto* const results = &to; // clang's bytecode interpreter captures no reference parameters
-    const auto *const at_row = &row, *const at_column = &column;
-    k.if_(as<u32>(to.beta) << 1 != 0u, [&] { // not +0 or -0
-      const tile::tensor c(results->c, {{'m', results->rows, results->stride_c}, {'n', results->columns}});
-      add(tile::load<L>(k, c, {*at_row, *at_column}) * author::convert<f64>(k.vgpr<f32>(results->beta)));
-    });
-  }
-  if constexpr (Ending.has_bias)
-    add(tile::load<tile::reduced(L, 'm')>(k, tile::tensor(to.bias, {{'n', to.columns}}), {column}));
-  tile::store(k, tile::tensor(to.d, {{'m', to.rows, to.stride_d}, {'n', to.columns}}), {row, column}, x);
 }
 
 } // namespace kiln::kernel

@@ -11,18 +11,14 @@ namespace kiln::kernel {
 
 /// The sentence that refuses a form or a shape, or null.
 constexpr const char* refusal_of(const gemm_form& f, const small_shape& s) {
+  if (const char* general = refusal_of(f)) return general;
   const u32 multiple = 16 / bytes_of(f.a);
   if (f.a != f.b || f.a == gemm_number::f64)
     return "gemm_form: products of few rows are of A and B of one type of up to 4 bytes";
-  if (!is_result(f.a, f.d)) return "gemm_form: results are f32, f16 or bf16; of i8 also i32";
-  if (f.d == gemm_number::i32 && !(f.ending == gemm_ending{}))
-    return "gemm_form: results in i32 are the sums: they have no scales, C, bias or activation";
   if (f.transpose_a || !f.transpose_b || f.has_block_scales)
     return "gemm_form: products of few rows are A (m, k) times B (n, k), without scales of blocks";
   if (f.multiple_a % multiple != 0 || f.multiple_b % multiple != 0)
     return "gemm_form: products of few rows need rows of A and B that are multiples of 16 bytes, by promise";
-  if (f.is_split && f.a == gemm_number::i8)
-    return "gemm_form: parts of split products are f32: i8 is not split";
   if ((s.rows != 16 && s.rows != 32 && s.rows != 64) ||
       (s.wave_columns != 16 && s.wave_columns != 32 && s.wave_columns != 64))
     return "small_shape: rows and wave_columns are 16, 32 or 64";
