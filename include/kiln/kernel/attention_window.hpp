@@ -14,7 +14,8 @@ constexpr vgpr<u32> attention_coordinate(builder k, const tile::layout& l, char 
 }
 
 /// Keys that some query of a workgroup sees, that all of them see, and that the lane's query sees. Query i is beside key i +
-/// keys - queries. It sees keys from `left` before that to `right` after it; a negative bound is open.
+/// keys - queries. It sees keys from `left` before that to `right` after it; a negative bound is open. Bounds above 2^30
+/// count as 2^30, which is as far as all of fewer than 2^29 queries and keys.
 struct attention_window {
   sgpr<i32> begin, end;
   sgpr<i32> all_begin, all_end;
@@ -36,15 +37,18 @@ struct attention_window {
     const auto *const bound_left = &left, *const bound_right = &right;
     const auto* const all_keys = &keys;
     const auto own = k.vgpr<i32>(query + diagonal);
+    constexpr i32 far = 1 << 30; // sums with it do not overflow
     k.if_(right >= 0, [&] {
-      end = max(min(*all_keys, first + *bound_right + rows), 0);
-      all_end = min(*all_keys, first + *bound_right + 1);
-      own_last = min(own + *bound_right, own_last);
+      const auto after = k.sgpr<i32>(min(*bound_right, far));
+      end = max(min(*all_keys, first + after + rows), 0);
+      all_end = min(*all_keys, first + after + 1);
+      own_last = min(own + after, own_last);
     });
     k.if_(left >= 0, [&] {
-      begin = max(first - *bound_left, 0);
-      all_begin = first - *bound_left + (rows - 1);
-      own_first = max(own - *bound_left, 0);
+      const auto before = k.sgpr<i32>(min(*bound_left, far));
+      begin = max(first - before, 0);
+      all_begin = first - before + (rows - 1);
+      own_first = max(own - before, 0);
     });
     k.if_(first_query >= queries, [&] { end = 0; });
   }

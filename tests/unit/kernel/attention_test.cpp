@@ -14,6 +14,7 @@ TEST_CASE("attention of f16 and bf16: full, causal and windows", "[attention]") 
     f.run({.queries = {130}, .keys = {333}, .left = 40, .right = 0});
     f.run({.queries = {130}, .keys = {64}, .right = 0, .gap = 8}); // rows without keys
     f.run({.queries = {33}, .keys = {257}, .left = 0, .right = 17});
+    f.run({.queries = {40}, .keys = {70}, .heads = 1, .left = 0x7fff'ffff, .right = 0x7fff'ffff});
     f.run({.queries = {1}, .keys = {799}});
     f.run({.queries = {129}, .keys = {1}});
     f.run({.queries = {5}, .keys = {0}});
