@@ -12,15 +12,11 @@ namespace kiln::kernel {
 
 /// The product that one workgroup computes. Uniform values are numbers or SGPRs that the kernel owns and does not change.
 ///
-/// A loop is a function template
-///
-///   template<gemm_form Form, gemm_tiling Tiling> constexpr auto NAME_loop(builder k, const gemm_inputs<Form>& in)
-///
-/// that returns the sums over k from `first` to `last` as a tile::register_tile<gemm_sum<Form>, L, bank>, in VGPRs or AGPRs.
-/// L is any layout of Tiling.rows (m) and Tiling.columns (n) that is a permutation: a bit of an item's, lane's or wave's number
-/// is one bit of m or n. The ending takes everything else from L. sums_of() is such a layout.
-/// Rows beyond in.m and columns beyond in.n are not stored, so their sums may be anything; no loop reads outside of A and B. It
-/// may leave LDS in use: the kernel has a barrier before the ending writes LDS.
+/// general_loop() returns the sums over k from `first` to `last` as a tile::register_tile<gemm_sum<Form>, L, bank>, in VGPRs
+/// or AGPRs; add_interleaved() and add_direct() add them to blocks of AGPRs. L is a layout of the workgroup's rows (m) and
+/// columns (n) that is a permutation: a bit of an item's, lane's or wave's number is one bit of m or n. The ending takes
+/// everything else from L. Rows beyond in.m and columns beyond in.n are not stored, so their sums may be anything; no loop
+/// reads outside of A and B. It may leave LDS in use: the kernel has a barrier before the ending writes LDS.
 template<gemm_form Form> struct gemm_inputs {
   const arg<const memory_of<Form.a>*>& a; ///< of the workgroup's problem in the batch
   const arg<const memory_of<Form.b>*>& b;

@@ -39,7 +39,7 @@ struct gemm_demands {
   bool is_packed = false;                             ///< one problem, without gaps between rows
   u32 multiple_a = 1, multiple_b = 1, multiple_d = 1; ///< of a row of A, B and D, C, in elements
   u32 tile_m = 256, tile_n = 256, tile_k = 64;
-  bool is_b_shuffled = false; ///< see small_shape: n is a multiple of 16, B has no gaps
+  bool is_b_shuffled = false; ///< see small_shuffled: n is a multiple of 16, B has no gaps
   friend constexpr bool operator==(const gemm_demands&, const gemm_demands&) = default;
 };
 
