@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The gate: constexpr steps of each kernel against those recorded. Steps do not depend on the machine's mood."""
 import json
+import pathlib
 
 import compiling
 
@@ -25,8 +26,9 @@ def record(compiler):
     return 0
 
 
-def check(compiler, name):
-    """Two compilations: 5 % above the record must suffice, 10 % below must not."""
+def check(compiler, name, by_bytecode=None):
+    """Two compilations: 5 % above the record must suffice, 10 % below must not. The first makes the code object that the
+    bytecode evaluator has made, if there is one."""
     kernel = next((k for k in gated() if k.name == name), None)
     if kernel is None:
         raise SystemExit(f"no kernel {name}; there are {', '.join(k.name for k in gated())}")
@@ -34,9 +36,13 @@ def check(compiler, name):
     if budget is None:
         print(f"{name} has no recorded budget: {RECORD}")
         return 1
-    if not compiler.passes_with(kernel, int(budget * ABOVE)):
+    by_default = pathlib.Path(compiler.directory, f"{name}.co") if by_bytecode else None
+    if not compiler.passes_with(kernel, int(budget * ABOVE), by_default):
         print(f"{name} needs more than 5 % above its budget of {budget:,} constexpr steps. Make it cheaper, or, if it "
               f"is worth the compile time, record it: {RECORD}")
+        return 1
+    if by_default and by_default.read_bytes() != pathlib.Path(by_bytecode).read_bytes():
+        print(f"{name}: clang's default evaluator gives other code than {by_bytecode}, which its bytecode evaluator made")
         return 1
     if compiler.passes_with(kernel, int(budget * BELOW)):
         print(f"{name} got cheaper: it needs less than 90 % of its budget of {budget:,} constexpr steps. "

@@ -65,8 +65,10 @@ def run(command, directory=None):
 class Compiler:
     """How a kernel is compiled: for the device alone by clang, or the whole program by hipcc."""
 
-    def __init__(self, command, target, directory):
+    def __init__(self, command, target, directory, precompiled=None):
+        """`precompiled`: Kiln's headers as cmake/rocm.cmake precompiles them, with KILN_SHOW_WARNINGS."""
         self.command, self.target, self.directory = command, target, directory
+        self.headers = ["-DKILN_SHOW_WARNINGS", "-Xclang", "-include-pch", "-Xclang", precompiled] if precompiled else []
 
     def device_command(self, kernel, evaluator="default", steps=MOST_STEPS):
         return [self.command, "-x", "hip", f"--offload-arch={self.target}", "-nogpuinc", "-nogpulib",
@@ -85,9 +87,10 @@ class Compiler:
                 "--offload-device-only", "-std=c++20", "-fsyntax-only", f"-I{ROOT / 'include'}",
                 *(["-include", header] if header else []), str(source)]
 
-    def passes_with(self, kernel, steps):
-        """Whether so many constexpr steps suffice. Only the default evaluator counts them."""
-        result = run([*self.device_command(kernel, steps=steps), "-fsyntax-only"])
+    def passes_with(self, kernel, steps, code_object=None):
+        """Whether so many constexpr steps suffice. Only the default evaluator counts them. Writes `code_object` if given."""
+        written = ["--no-gpu-bundle-output", "-fuse-cuid=none", "-o", code_object] if code_object else ["-fsyntax-only"]
+        result = run([*self.device_command(kernel, steps=steps), *self.headers, *written])
         if not result.ok and not any(words in result.errors for words in OUT_OF_STEPS):
             raise SystemExit(f"{kernel.name} does not compile:\n{result.errors}")
         return result.ok

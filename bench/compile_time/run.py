@@ -82,6 +82,8 @@ def arguments():
     parser.add_argument("--headers", action="store_true", help="only what headers cost without a kernel")
     parser.add_argument("--record", action="store_true", help="only record the step budgets anew")
     parser.add_argument("--gate", metavar="KERNEL", help="only check a kernel against its recorded step budget")
+    parser.add_argument("--precompiled", metavar="FILE", help="with --gate: Kiln's headers, of cmake/rocm.cmake")
+    parser.add_argument("--by-bytecode", metavar="FILE", help="with --gate: the code object that must come out")
     return parser.parse_args()
 
 
@@ -90,9 +92,9 @@ def main():
     scratch = compiling.ROOT / "build"  # in the repository, because scripts/in_rocm shows that to hipcc
     scratch.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=scratch, prefix="compile_time.") as directory:
-        compiler = compiling.Compiler(args.compiler, args.target, directory)
+        compiler = compiling.Compiler(args.compiler, args.target, directory, args.precompiled)
         if args.gate:
-            return budgets.check(compiler, args.gate)
+            return budgets.check(compiler, args.gate, args.by_bytecode)
         if args.record:
             return budgets.record(compiler)
         if args.headers:

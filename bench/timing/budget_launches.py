@@ -9,7 +9,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 KERNELS, EXAMPLES = ROOT / "include/kiln/kernel", ROOT / "examples"
-LIBRARY, EXAMPLE = "tests/compile_time/kernel_{}.{{}}.co", "examples/{0}.code_objects.kernels/{0}.{{}}.co"
+LIBRARY, EXAMPLE = "tests/compile_time/kernel_{}.{{}}.co", "examples/example_code_objects.kernels/{0}.{{}}.co"
 MORE = "tests/timing/kernel_{}.{{}}.co"
 # `file` of the build, with {} for the target; `entry`, where it has several kernels.
 Launch = collections.namedtuple("Launch", "file grid work_items arguments entry", defaults=(None,))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Fuzzes the compiler: kiln_fuzz [--seed N] [--count N] [--seconds N]. A failing seed is printed with its program.
 // kiln_fuzz --rows prints which instructions it takes from the table, and why not the others.
+#include "fuzz_rows.hpp"
 #include "fuzz_run.hpp"
 
 #include <cstring>

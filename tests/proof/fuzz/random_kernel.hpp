@@ -234,24 +234,4 @@ private:
   }
 };
 
-/// The program of a seed, as built.
-inline ir::program random_program(isa::arch arch, std::uint64_t seed, options o, note& error) {
-  kernel_draft k(arch, 64 * o.waves);
-  k.program().left_out |= packed_f32_is_accepted; // the simulator has no errata
-  const promises promised = promises::of_seed(seed);
-  call_kernel<u32*, const u32*, u32*, u32*, read_only<u32>*>(
-      k, [&](builder b, arg<u32*> out, arg<const u32*> in, arg<u32*> first, arg<u32*> second,
-             arg<read_only<u32>*> table) {
-        // Half of the programs have no promises at all: the table's is taken back.
-        for (u32 a = 0; a < 5; ++a) b.program().arguments[a].promises |= promised.bits[a];
-        if (seed % 2 == 0) b.program().arguments[4].promises = 0;
-        b.program().has_promises = seed % 2 != 0;
-        if (promised.no_alias) b.no_alias(out, first, second);
-        kernel_writer(b, out, in, {first, second, table}, seed, o).write();
-      });
-  k.emit(isa::mn::s_endpgm, source{});
-  error = k.error();
-  return k.program();
-}
-
 } // namespace kiln::fuzz
