@@ -10,7 +10,7 @@ using namespace kiln;
 
 constexpr kernel::gemm_form form{
 #ifdef KILN_MISTAKE
-    .a = kernel::gemm_number::f16
+    .a = kernel::gemm_number::fp8, .b = kernel::gemm_number::bf8
 #endif
 };
 constexpr kernel::small_shape shape{};

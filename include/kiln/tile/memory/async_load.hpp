@@ -91,6 +91,7 @@ private:
   constexpr void issue(const author::handle<ir::bank::sgpr, u32>& begin, u32 to, u32 from,
                        const source& at) const {
     const author::lines_of_call call(k.program_draft(), at);
+    require_lanes(k, at, "async load");
     if (!from_.has_tile(from, at) || !has_tile_in_lds<Count>(k, to, at)) return;
     if constexpr (moved != 0) {
       const u32 first = begin.first_dword(), to_tile = first_byte_ + to * tile_bytes;

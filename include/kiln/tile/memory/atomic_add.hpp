@@ -43,6 +43,7 @@ constexpr void atomic_add(builder k, const tensor<M, Axes>& t, const uniform (&o
   if (__is_same(T, bf16) && k.program().arch == isa::arch::gfx90a)
     return k.program_draft().fail(at,
                                   "atomic_add: gfx90a has no atomic addition of bf16; convert<f32>(tile)");
+  require_lanes(k, at, "atomic_add");
   const global_access<L, M, Axes> access(k, t, origin, at, 0, {}, true);
   constexpr u32 bytes = bytes_of<T> < 4 ? 4 : bytes_of<T>, items = bytes / bytes_of<T>;
   const auto* const from = &tile; // clang's bytecode interpreter captures no reference parameters

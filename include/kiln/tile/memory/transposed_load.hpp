@@ -34,6 +34,8 @@ constexpr register_tile<T, L> load_transposed(builder k, const lds_tile<T, Memor
       constexpr u32 tile_bytes = bytes << Memory.map.inputs;
       using access = lds_access<addresses_of_transposed_read(L, 8 * bytes), T, Memory, Count>;
       const access from(k, t, at);
+      require_lanes(k, at, "load_transposed");
+      if (!has_tile_in_lds<Count>(k, number, at)) return out;
       const isa::mn::mnemonic read = bytes == 2 ? isa::mn::ds_read_b64_tr_b16 : isa::mn::ds_read_b64_tr_b8;
       const u32 begin = out.registers.first_dword();
       from.each(0, 1u << L.bits(place::item), [&](u32 item, const auto& address, u32 place_bytes) {
@@ -46,7 +48,7 @@ constexpr register_tile<T, L> load_transposed(builder k, const lds_tile<T, Memor
       return out;
     }
   }
-  lds_access<L, T, Memory, Count>(k, t, at).load_to(out, number);
+  lds_access<L, T, Memory, Count>(k, t, at).load_to(out, number, at);
   return out;
 }
 
