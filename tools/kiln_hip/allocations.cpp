@@ -23,6 +23,8 @@ constexpr uintptr_t first_address = 0x2000'0000'0000, last_address = 0x4f00'0000
 #endif
 constexpr size_t most_freed = 16384; ///< allocations whose addresses are kept
 constexpr size_t near_bytes = 16 * page_bytes;
+constexpr size_t gap_bytes =
+    256 * page_bytes; ///< between allocations, so that what goes beyond one is in none
 
 struct table {
   std::mutex lock;
@@ -57,7 +59,7 @@ void* map_pages(table& t, size_t bytes) {
   if (bytes <= last_address - t.next) {
     auto* const wanted = reinterpret_cast<void*>(t.next);
     void* const given = mmap(wanted, bytes, rights, flags_of_pages | MAP_FIXED_NOREPLACE, -1, 0);
-    if (given == wanted) return t.next += bytes, given;
+    if (given == wanted) return t.next += bytes + gap_bytes, given;
     if (given != MAP_FAILED) munmap(given, bytes); // a kernel that does not know the flag
   }
   void* const anywhere = mmap(nullptr, bytes, rights, flags_of_pages, -1, 0);

@@ -38,11 +38,14 @@ std::vector<const board*> read_devices() {
   if (list == "NONE") return out;
   for (size_t at = 0; at <= list.size();) {
     const size_t end = std::min(list.find(',', at), list.size());
+    size_t first = at, last = end;
+    while (first < last && list[first] == ' ') ++first;
+    while (first < last && list[last - 1] == ' ') --last;
     try {
-      out.push_back(&device_of(list.substr(at, end - at)));
-    } catch (const std::invalid_argument& e) {
+      out.push_back(&device_of(list.substr(first, last - first)));
+    } catch (const std::invalid_argument& e) { // as of a wrong value of any other variable
       std::fprintf(stderr, "kiln_hip: KILN_HIP_DEVICE: %s\n", e.what());
-      return {};
+      std::_Exit(2);
     }
     at = end + 1;
   }

@@ -2,6 +2,7 @@
 #include "copy.hpp"
 
 #include "allocations.hpp"
+#include "call.hpp"
 #include "findings.hpp"
 #include "graph.hpp"
 #include "model_time.hpp"
@@ -43,6 +44,15 @@ bool fits(const void* address, size_t size, bool device) {
   return !device;
 }
 
+/// In a queue, where memory may have been freed since the call of `function`: false, and a fault, if it was.
+bool is_still_there(const void* address, size_t size, const char* function) {
+  if (find_allocation(address) || !find_freed(address)) return true;
+  this_thread().function = function;
+  take_fault("use-after-free", std::to_string(size) + " bytes of memory that was freed before this ran",
+             reinterpret_cast<uintptr_t>(address));
+  return false;
+}
+
 void copy_rows(char* to, const char* from, const copy_shape& s) {
   for (size_t slice = 0; slice < s.slices; ++slice)
     for (size_t i = 0; i < s.rows; ++i)
@@ -72,6 +82,7 @@ hipError_t copy(void* to, const void* from, const copy_shape& shape, hipMemcpyKi
     return hipErrorInvalidValue;
   auto* const out = static_cast<char*>(to);
   const auto* const in = static_cast<const char*>(from);
+  const char* const function = this_thread().function;
   if (wait && s->capture != nullptr) return refuse_capture(*s);
   const size_t bytes = shape.width * shape.rows * shape.slices;
   const item_time time = time_of_copy(to, from, bytes, s->device);
@@ -80,6 +91,8 @@ hipError_t copy(void* to, const void* from, const copy_shape& shape, hipMemcpyKi
     const point done = enqueue(
         s,
         [=] {
+          const memory_use use;
+          if (!is_still_there(in, from_size, function) || !is_still_there(out, to_size, function)) return;
           copy_rows(out, in, shape);
           this_item().time = time;
         },
@@ -94,6 +107,8 @@ hipError_t copy(void* to, const void* from, const copy_shape& shape, hipMemcpyKi
   to_staged.to_pitch = from_staged.from_pitch, to_staged.to_slice = from_staged.from_slice;
   copy_rows(staged.data(), in, to_staged);
   enqueue(s, [=, staged = std::move(staged)] {
+    const memory_use use;
+    if (!is_still_there(out, to_size, function)) return;
     copy_rows(out, staged.data(), from_staged);
     this_item().time = time;
   });
@@ -110,11 +125,14 @@ hipError_t fill(void* to, unsigned value, const fill_shape& shape, hipStream_t h
   if (!extent_of(width, shape.rows, shape.pitch, shape.slices, shape.slice, size) || !fits(to, size, true))
     return hipErrorInvalidValue;
   auto* const out = static_cast<char*>(to);
+  const char* const function = this_thread().function;
   if (wait && s->capture != nullptr) return refuse_capture(*s);
   const item_time time = time_of_fill(width * shape.rows * shape.slices, s->device);
   const point done = enqueue(
       s,
       [=] {
+        const memory_use use;
+        if (!is_still_there(out, size, function)) return;
         this_item().time = time;
         for (size_t row = 0; row < shape.rows * shape.slices; ++row) {
           char* const first = out + row / shape.rows * shape.slice + row % shape.rows * shape.pitch;

@@ -50,6 +50,14 @@ void print(const finding& f) {
   std::fflush(out); // the program may end in any way
 }
 
+void write_json(const std::vector<finding>& all) {
+  const std::string text = json_of(all);
+  const std::string& path = settings().path;
+  std::FILE* const out = std::fopen(path.c_str(), "w");
+  const bool written = out != nullptr && std::fwrite(text.data(), 1, text.size(), out) == text.size();
+  if ((out != nullptr && std::fclose(out) != 0) || !written) cannot_write(path);
+}
+
 /// Keeps it, or counts it with an equal one of an earlier launch. In text it is printed once, when it is met.
 void keep(finding f) {
   if (!settings().checks()) {
@@ -71,6 +79,10 @@ void keep(finding f) {
   if (c.all.size() == most) return;
   if (settings().report == check_settings::form::text || f.stops) print(f);
   c.all.push_back(std::move(f));
+  // The program may end in any way: the file has what was found so far.
+  constexpr size_t each = 100;
+  if (settings().report == check_settings::form::json && (c.all.size() <= each || c.all.size() % each == 0))
+    write_json(c.all);
 }
 
 bool stops(sim::report_kind kind) {
@@ -140,15 +152,6 @@ void take_leaks() {
   }
 }
 
-void write_json() {
-  collection& c = the_findings();
-  const std::string text = json_of(c.all);
-  const std::string& path = settings().path;
-  std::FILE* const out = std::fopen(path.c_str(), "w");
-  const bool written = out != nullptr && std::fwrite(text.data(), 1, text.size(), out) == text.size();
-  if ((out != nullptr && std::fclose(out) != 0) || !written) cannot_write(path);
-}
-
 /// After the destructors of the program.
 [[gnu::destructor]] void finish() {
   if (!was_used() || !settings().checks()) return;
@@ -164,7 +167,7 @@ void write_json() {
   });
   uint64_t errors = 0;
   for (const finding& f : c.all) errors += f.error;
-  if (settings().report == check_settings::form::json) write_json();
+  if (settings().report == check_settings::form::json) write_json(c.all);
   std::fprintf(stderr, "kiln_hip: %llu error%s\n", static_cast<unsigned long long>(errors),
                errors == 1 ? "" : "s");
   if (errors == 0 || !settings().error_exit) return;
@@ -198,8 +201,9 @@ void take_failure(const std::string& text, const launch_note& launch) {
   keep(std::move(f));
 }
 
-void take_call_error(const char* id, const std::string& text, uintptr_t address) {
-  if (!settings().checks()) return;
+namespace {
+
+finding finding_of_call(const char* id, const std::string& text, uintptr_t address) {
   finding f;
   f.id = id;
   f.function = this_thread().function;
@@ -207,7 +211,20 @@ void take_call_error(const char* id, const std::string& text, uintptr_t address)
   f.after_launch = launches.load();
   f.call = ++the_findings().calls;
   place(f, address);
+  return f;
+}
+
+} // namespace
+
+void take_call_error(const char* id, const std::string& text, uintptr_t address) {
+  if (settings().checks()) keep(finding_of_call(id, text, address));
+}
+
+void take_fault(const char* id, const std::string& text, uintptr_t address) {
+  finding f = finding_of_call(id, text, address);
+  f.stops = true;
   keep(std::move(f));
+  set_fault(hipErrorLaunchFailure);
 }
 
 } // namespace kiln::hip_runtime

@@ -28,5 +28,7 @@ bool take_reports(const sim::report_list& reports, const launch_note& launch);
 void take_failure(const std::string& text, const launch_note& launch);
 /// Notes an error of the call that this thread runs: "double-free" and others. `memory`: the allocation, and the address.
 void take_call_error(const char* id, const std::string& text, uintptr_t address);
+/// The same of what a GPU does not go on from: printed even if nothing is collected, and all calls fail from now on.
+void take_fault(const char* id, const std::string& text, uintptr_t address);
 
 } // namespace kiln::hip_runtime

@@ -6,11 +6,13 @@
 #include "board.hpp"
 #include "call.hpp"
 #include "fat_binary.hpp"
+#include "finding_text.hpp"
 #include "stream.hpp"
 
 #include <algorithm>
 #include <cstring>
 #include <list>
+#include <set>
 
 namespace kiln::hip_runtime {
 namespace {
@@ -33,6 +35,7 @@ struct fat_binary {
   const void* bundle = nullptr;
   std::vector<managed_variable> managed;
   std::map<int, std::unique_ptr<module>> by_device;
+  std::set<int> refused; ///< devices for which it has no code, which was told
 };
 
 struct registered_name {
@@ -70,8 +73,15 @@ loaded_kernel* registered_kernel(const void* host, int device, hipError_t& error
   error = hipErrorInvalidDeviceFunction;
   const auto found = r.kernels.find(host);
   if (found == r.kernels.end()) return nullptr;
-  module* m = r.load(*found->second.of, device, error);
-  return m == nullptr ? nullptr : m->find_kernel(found->second.name);
+  fat_binary& binary = *found->second.of;
+  module* m = r.load(binary, device, error);
+  if (m != nullptr) return m->find_kernel(found->second.name);
+  if (binary.refused.insert(device).second)
+    take_call_error("no-code-object",
+                    "kernel " + demangled(found->second.name) + " has no code that runs on device " +
+                        std::to_string(device) + ", " + devices()[static_cast<size_t>(device)]->processor,
+                    0);
+  return nullptr;
 }
 
 std::optional<loaded_variable> registered_variable(const void* shadow, int device, hipError_t& error) {
@@ -96,7 +106,7 @@ void** __hipRegisterFatBinary(const void* data) {
   note_use();
   registrations& r = the_registrations();
   const std::lock_guard guard(r.lock);
-  r.binaries.push_back({w->bundle, {}, {}});
+  r.binaries.push_back({w->bundle, {}, {}, {}});
   return reinterpret_cast<void**>(&r.binaries.back());
 }
 

@@ -30,6 +30,12 @@ std::optional<uint64_t> number(const char* name, uint64_t most, const char* allo
   return value;
 }
 
+/// Makes the file if there is none.
+bool can_write(const std::string& path) {
+  std::FILE* const file = std::fopen(path.c_str(), "a");
+  return file != nullptr && std::fclose(file) == 0;
+}
+
 check_settings read_settings() {
   using form = check_settings::form;
   check_settings s;
@@ -46,6 +52,7 @@ check_settings read_settings() {
     refuse("KILN_HIP_REPORT", *report, "text, text:PATH, json:PATH");
   if (*report != "text") s.path = report->substr(text.size());
   if (*report != "text" && s.path.empty()) refuse("KILN_HIP_REPORT", *report, "text, text:PATH, json:PATH");
+  if (!s.path.empty() && !can_write(s.path)) refuse("KILN_HIP_REPORT", *report, "a file that can be written");
   return s;
 }
 
@@ -68,8 +75,12 @@ bool time_is_modelled() {
 }
 
 const std::string& trace_path() {
-  static const auto* const path =
-      new std::string(variable("KILN_HIP_TRACE").value_or("")); // used until the process ends
+  static const auto* const path = [] {
+    const auto* const p =
+        new std::string(variable("KILN_HIP_TRACE").value_or("")); // used until the process ends
+    if (!p->empty() && !can_write(*p)) refuse("KILN_HIP_TRACE", *p, "a file that can be written");
+    return p;
+  }();
   return *path;
 }
 
