@@ -50,6 +50,48 @@ void both_ways_to_launch() {
   expect(out.read() == wanted, "launch on a stream");
 }
 
+void launches_are_captured() {
+  constexpr int n = 1000;
+  gpu_array<int> out(n, -1);
+  hipStream_t stream = nullptr;
+  check(hipStreamCreate(&stream), "hipStreamCreate");
+  check(hipStreamBeginCapture(stream, hipStreamCaptureModeGlobal), "hipStreamBeginCapture");
+  check(kiln::launch<fill>({.grid = 4, .stream = stream}, out.data(), 7, n), "launch while captured");
+  check(kiln::launch<add_one>({.grid = 3, .stream = stream}, out.data(), n), "launch while captured");
+  hipGraph_t graph = nullptr;
+  check(hipStreamEndCapture(stream, &graph), "hipStreamEndCapture");
+  check(hipStreamSynchronize(stream), "hipStreamSynchronize");
+  expect(out.read() == std::vector<int>(n, -1), "nothing ran while captured");
+  std::size_t nodes = 0;
+  check(hipGraphGetNodes(graph, nullptr, &nodes), "hipGraphGetNodes");
+  expect(nodes == 2, "a node for each launch");
+  hipGraphExec_t instance = nullptr;
+  check(hipGraphInstantiate(&instance, graph, nullptr, nullptr, 0), "hipGraphInstantiate");
+  for (int i = 0; i < 2; ++i) check(hipGraphLaunch(instance, stream), "hipGraphLaunch");
+  check(hipStreamSynchronize(stream), "hipStreamSynchronize");
+  expect(out.read() == std::vector<int>(n, 8), "the graph's kernels ran in order");
+  check(hipGraphExecDestroy(instance), "hipGraphExecDestroy");
+  check(hipGraphDestroy(graph), "hipGraphDestroy");
+  check(hipStreamDestroy(stream), "hipStreamDestroy");
+}
+
+void each_device_runs_its_own() {
+  int devices = 0;
+  check(hipGetDeviceCount(&devices), "hipGetDeviceCount");
+  for (int device = 0; device < devices; ++device) {
+    check(hipSetDevice(device), "hipSetDevice");
+    gpu_array<int> out(1000, -1);
+    check(kiln::launch<fill>({.grid = 4}, out.data(), device, 1000), "launch on a device");
+    check(hipDeviceSynchronize(), "hipDeviceSynchronize");
+    expect(out.read() == std::vector<int>(1000, device), "launch on the current device");
+    hipPointerAttribute_t where;
+    check(hipPointerGetAttributes(&where, out.data()), "hipPointerGetAttributes");
+    expect(where.device == device, "memory of the current device");
+  }
+  check(hipSetDevice(0), "hipSetDevice");
+  std::printf("%d devices ran\n", devices);
+}
+
 void sizes_reach_the_kernel() {
   constexpr int n = 10000;
   for (const int groups : {1, 3, 40}) {
@@ -86,6 +128,8 @@ int main() {
   arguments_arrive();
   ids_reach_the_kernel();
   both_ways_to_launch();
+  launches_are_captured();
+  each_device_runs_its_own();
   sizes_reach_the_kernel();
   templates_and_lds();
   std::puts("the door's kernels ran with equal results");
