@@ -41,9 +41,10 @@ function(kiln_add_code_object object source target)
     DEPENDS ${source} ${needed} DEPFILE ${object}.d VERBATIM)
 endfunction()
 
-# Code objects NAME.gfxNNN.co of a source, one a target, with Kiln precompiled. Sets <out> to the list of files. The first is made
-# by clang's default evaluator, the others by the bytecode one, which takes half of the time for large kernels; BYTECODE: all
-# are, because another test evaluates the source by the default one. tests/tools/dump compares all with what a program writes.
+# Code objects NAME.gfxNNN.co of a source, one a target, with Kiln precompiled. Sets <out> to the list of files. The first is
+# made by clang's default evaluator, the others by the bytecode one, which takes half of the time for large kernels; BYTECODE:
+# all are, because another test evaluates the source by the default one. tests/tools/dump compares all with what a program
+# writes.
 function(kiln_add_code_objects name source out)
   cmake_parse_arguments(PARSE_ARGV 3 arg "BYTECODE" "" "")
   set(bytecode -fexperimental-new-constant-interpreter)
