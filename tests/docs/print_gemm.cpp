@@ -28,7 +28,7 @@ void print_few_rows() {
   print("a load of A", few::a());
   print("a load of B", few::b());
   print("a load of B, shuffled", few::shuffled_b());
-  print("a wave's part of D", few::part(true));
+  print("a wave's part of D", few::part());
   print("the parts in LDS", few::memory());
   print("the parts of an element in one lane", few::gathered());
   std::printf("```\n\nOne load of B by wave 0: lane.item of column n and depth k, every eighth k, at which a "
