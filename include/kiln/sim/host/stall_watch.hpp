@@ -29,7 +29,7 @@ public:
   class thread {
   public:
     explicit thread(stall_watch& of) : watch_(of) {
-      const std::lock_guard lock(watch_.mutex_);
+      const std::scoped_lock lock(watch_.mutex_);
       watch_.threads_.push_back(this);
     }
     thread(const thread&) = delete;
@@ -37,7 +37,7 @@ public:
     ~thread() { leave(); }
 
     void leave() {
-      const std::lock_guard lock(watch_.mutex_);
+      const std::scoped_lock lock(watch_.mutex_);
       std::erase(watch_.threads_, this);
     }
     /// Each of its workgroups will have a turn.
@@ -60,8 +60,8 @@ private:
   bool stalled() {
     const time too_long = last_work_.load(std::memory_order_relaxed) + limit_;
     if (now() <= too_long) return false;
-    const std::lock_guard lock(mutex_);
-    return std::all_of(threads_.begin(), threads_.end(), [&](const thread* t) {
+    const std::scoped_lock lock(mutex_);
+    return std::ranges::all_of(threads_, [&](const thread* t) {
       return t->waited_from_.load(std::memory_order_relaxed) > too_long;
     });
   }

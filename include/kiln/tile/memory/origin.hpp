@@ -23,7 +23,8 @@ private:
       if (p_.groups[in.group].first == dword)
         return in.is(ir::input::kind::workgroup_id_x) || in.is(ir::input::kind::workgroup_id_y) ||
                in.is(ir::input::kind::workgroup_id_z);
-    for (u32 i = end; i-- > 0 && end - i <= farthest;) {
+    for (u32 back = 1; back <= end && back <= farthest; ++back) {
+      const u32 i = end - back;
       const ir::operand to = p_.code[i].op(0);
       if (!to.is(ir::operand_kind::sgpr) || dword - to.payload() >= 16) continue;
       const auto& place = isa::operand_lists[isa::rows[p_.code[i].row].operands].places[0];
