@@ -37,7 +37,7 @@ public:
         m(memory),
         row(k.sgpr<i32>(k.block_idx.x * static_cast<i32>(places.extent('m')))),
         width(memory.columns, Form.multiple),
-        share(k.vgpr<f32>(author::rcp(author::convert<f32>(memory.columns)))),
+        share(k.vgpr<f32>()),
         mean(k.vgpr<f32>()),
         factor(k.vgpr<f32>()) {}
 
@@ -54,6 +54,7 @@ private:
   constexpr void at_once() {
     const auto x = read(0);
     const auto weight = load_shared(m.weight, 0), bias = biases(0);
+    find_share();
     if constexpr (Centred) mean = over_row<combine::sum, places>(k, sum(x)) * share;
     factor_of(over_row<combine::sum, places>(k, squares(x, 0)));
     if constexpr (Form.has_fp8) {
@@ -68,6 +69,7 @@ private:
   /// Reads a row two times, for fp8 three times.
   constexpr void in_pieces() {
     auto rest = k.template vgpr<f32>(0.0f), all = k.template vgpr<f32>(0.0f);
+    find_share();
     if constexpr (
         Centred) { // Without a mean of part of the row squares lose nothing when the mean of all is subtracted.
       const auto first = over_row<combine::sum, places>(k, sum(first_piece()));
@@ -97,6 +99,8 @@ private:
       });
     }
   }
+  /// After the loads where there is one of each: what stands before them keeps them waiting.
+  constexpr void find_share() { share = author::rcp(author::convert<f32>(m.columns)); }
   template<class Body> constexpr void each_piece(Body body) const {
     k.for_(0, m.columns, step, [&](const auto& at) { body(tile::uniform(at, Form.columns)); });
   }
