@@ -30,7 +30,9 @@ template<class T, attention_form Form> class attention_direct {
                                 k_loads = tile::dma_source(k_memory, 16, 16, 2),
                                 v_loads = tile::dma_source(v_memory, 16, 16, 2);
   static constexpr i32 all = 0x7fff'ffff, tile_keys = static_cast<i32>(places::keys);
-  static constexpr u32 tile_bytes = places::keys * places::head * 2, slots = 3;
+  static constexpr u32 tile_bytes = places::keys * places::head * 2, slots = 3,
+                       score_items = 1u << of_scores.bits(tile::place::item),
+                       output_items = 1u << of_output.bits(tile::place::item);
   static constexpr f32 inf = attention_softmax::inf;
   using powers_tile = tile::register_tile<number, places::powers()>;
   using lines_tile = tile::register_tile<number, of_lines>;
@@ -259,14 +261,14 @@ public:
         k.if_(window.all_end - tile_keys < at, [&] {
           const auto last = k.template vgpr<i32>(window.own_last - key),
                      high_last = k.template vgpr<i32>(high_window.own_last - key);
-          for (u32 i = 0; i < g.scores.items; ++i)
+          for (u32 i = 0; i < score_items; ++i)
             g.scores.registers[i] =
                 select((i < 32 ? last : high_last) >= key_of(i), g.scores.registers[i], -inf);
         });
         k.if_(at < window.all_begin, [&] {
           const auto from = k.template vgpr<i32>(window.own_first - key),
                      high_from = k.template vgpr<i32>(high_window.own_first - key);
-          for (u32 i = 0; i < g.scores.items; ++i)
+          for (u32 i = 0; i < score_items; ++i)
             g.scores.registers[i] =
                 select((i < 32 ? from : high_from) <= key_of(i), g.scores.registers[i], -inf);
         });
@@ -274,13 +276,9 @@ public:
       });
     }
     /// Powers of half the tile's keys, with the scores' layout as the operand of the next product; then of the others.
-    constexpr void raise_first() {
-      raise<0, 0>(), raise<1, 0>();
-      raise<0, 1>(), raise<1, 1>();
-    }
+    constexpr void raise_first() { raise<0, 0>(), raise<1, 0>(), raise<0, 1>(), raise<1, 1>(); }
     constexpr void raise_rest() { // in the order in which add_scores() needs their registers
-      raise<0, 2>(), raise<0, 3>();
-      raise<1, 2>(), raise<1, 3>();
+      raise<0, 2>(), raise<0, 3>(), raise<1, 2>(), raise<1, 3>();
     }
     /// A lane's largest scores of half the tile's keys; then of all.
     constexpr void find_first_most() {
@@ -313,8 +311,8 @@ public:
     }
     constexpr void rescale() {
       k.if_(has_grown != 0, [&] {
-        for (u32 i = 0; i < g.out.items; ++i)
-          g.out.registers[i] = g.out.registers[i] * (i < g.out.items / 2 ? g.low.shrink : g.high.shrink);
+        for (u32 i = 0; i < output_items; ++i)
+          g.out.registers[i] = g.out.registers[i] * (i < output_items / 2 ? g.low.shrink : g.high.shrink);
       });
     }
 
@@ -332,7 +330,7 @@ public:
         auto x = k.template vgpr<f32, together>();
         for (u32 j = 0; j < together; ++j)
           x[j] = g.out.registers[together * i + j] *
-                 (together * i < g.out.items / 2 ? g.low.share : g.high.share);
+                 (together * i < output_items / 2 ? g.low.share : g.high.share);
         auto to = tile::part<2, i>(g.result);
         author::convert_to<rounding::nearest_even_of_sums>(to.registers, x);
       });
