@@ -2,10 +2,12 @@
 # SPDX-License-Identifier: MIT
 """Dumps kernels, assembles and links them, and compares with the compiler's code objects.
 
-usage: compare_dumps.py DUMPER SCRATCH LLVM_SUFFIX CODE_OBJECTS...
+usage: compare_dumps.py DUMPER SCRATCH LLVM_SUFFIX [--more-registers] CODE_OBJECTS...
 
 A code object is named <stem>.<target>.co. The kernel's code, descriptor and metadata must be the same; where it is alone in
-its code object, the whole .text section.
+its code object, the whole .text section. With --more-registers the compiler's descriptor may have larger numbers of registers
+than the dump's: where LDS allows few waves, LLVM raises them to the least of so many waves (AMDGPUAsmPrinter::getSIProgramInfo,
+getMinNumSGPRs and getMinNumVGPRs).
 """
 import pathlib
 import subprocess
@@ -23,11 +25,24 @@ def assemble(source, target, suffix):
     return CodeObject(linked)
 
 
-def compare(dump, compiled, kernel, alone):
+def register_counts(descriptor):
+    """Granules of VGPRs and SGPRs (AMDGPUUsage, COMPUTE_PGM_RSRC1), and the descriptor without them."""
+    word = int.from_bytes(descriptor[48:52], "little")
+    return (word & 0x3f, word >> 6 & 0xf), descriptor[:48] + (word & ~0x3ff).to_bytes(4, "little") + descriptor[52:]
+
+
+def descriptors_agree(ours, theirs, more_registers):
+    (our_counts, ours_without), (their_counts, theirs_without) = register_counts(ours), register_counts(theirs)
+    if not more_registers:
+        return ours == theirs
+    return ours_without == theirs_without and all(a <= b for a, b in zip(our_counts, their_counts))
+
+
+def compare(dump, compiled, kernel, alone, more_registers):
     """Yields what differs in code and descriptor."""
     if dump.symbol(kernel) != compiled.symbol(kernel) or not compiled.symbol(kernel):
         yield f"code: {dump.symbol(kernel).hex()} and {compiled.symbol(kernel).hex()}"
-    if dump.descriptor(kernel) != compiled.descriptor(kernel):
+    if not descriptors_agree(dump.descriptor(kernel), compiled.descriptor(kernel), more_registers):
         yield f"descriptor: {dump.descriptor(kernel).hex()} and {compiled.descriptor(kernel).hex()}"
     if alone and dump.section(".text") != compiled.section(".text"):
         yield ".text"
@@ -41,13 +56,14 @@ def compare_metadata(dump, compiled, kernel, readelf):
 
 
 def main(dumper, scratch, suffix, *code_objects):
+    more_registers = code_objects[0] == "--more-registers"
     scratch = pathlib.Path(scratch)
     scratch.mkdir(parents=True, exist_ok=True)
     for old in scratch.glob("*.*"):
         old.unlink()
     subprocess.run([dumper, scratch], check=True)
     wrong, count = [], 0
-    for path in map(pathlib.Path, code_objects):
+    for path in map(pathlib.Path, code_objects[more_registers:]):
         stem, target, _ = path.name.rsplit(".", 2)
         compiled = CodeObject(path)
         kernels = [name.removesuffix(".kd") for name in compiled.symbols if name.endswith(".kd")]
@@ -58,10 +74,10 @@ def main(dumper, scratch, suffix, *code_objects):
         for kernel in kernels:
             source = scratch / f"{stem}.{target}.{kernel}.s"
             if dump:
-                found = [*compare(dump, compiled, kernel, False)] if kernel in dump.symbols else ["not dumped"]
+                found = [*compare(dump, compiled, kernel, False, more_registers)] if kernel in dump.symbols else ["not dumped"]
             elif source.exists():
                 one = assemble(source, target, suffix)
-                found = [*compare(one, compiled, kernel, len(kernels) == 1),
+                found = [*compare(one, compiled, kernel, len(kernels) == 1, more_registers),
                          *compare_metadata(one, compiled, kernel, f"llvm-readelf{suffix}")]
             else:
                 found = ["not dumped"]

@@ -5,6 +5,7 @@
 
 #include <kiln/hip.hpp>
 #include <kiln/kernel/activation.hpp>
+#include <kiln/kernel/activation_backward.hpp>
 #include <kiln/kernel/attention_backward_keys.hpp>
 #include <kiln/kernel/attention_backward_queries.hpp>
 #include <kiln/kernel/attention_delta.hpp>
@@ -82,9 +83,11 @@
 #define ending ending_of_rows
 #define centred centred_of_rows
 #define form form_of_rows
+#define gated gated_of_rows
 #include "../../../bench/timing/kernel/rows.hip"
 #undef ending
 #undef centred
+#undef gated
 #undef form
 
 int main(int, char** argv) {
@@ -112,7 +115,8 @@ int main(int, char** argv) {
                  write<add_splits>(argv[1], "kernel_rows") && write<layernorm>(argv[1], "kernel_rows") &&
                  write<rmsnorm_backward>(argv[1], "kernel_rows") &&
                  write<norm_weight_gradient>(argv[1], "kernel_rows") &&
-                 write<norm_weight_parts>(argv[1], "kernel_rows")
+                 write<norm_weight_parts>(argv[1], "kernel_rows") &&
+                 write<activation_backward>(argv[1], "kernel_rows")
              ? 0
              : 1;
 }
