@@ -51,8 +51,24 @@ def numbers(*values):
 NONE, SCALE = "buffer:f32,1", f"f32:{128**-0.5}"
 
 
-def gradients(shape, named, is_atomic):
-    """delta, then keys with queries or keys and queries; `named` has tensors of each launch by name."""
+def shares_of_keys(board, length, heads, lines):
+    """As attention_gradient_grid_of() in kernel/attention_problem.hpp: blocks that are not split, parts of the others, and
+    workgroups along z. `heads` share a head of keys; `lines` are heads of keys of all sequences."""
+    blocks, units = -(-length // 128), {"MI300X": 304, "MI355X": 256}[board]
+    rounds = blocks * lines // units
+    whole, least, found = rounds * units // lines, -(-blocks * lines // units) * heads, (blocks, 1)
+    for splits in range(2, heads + 1):
+        own = -(-heads // splits)
+        parts = (blocks - whole) * lines * -(-heads // own) - (rounds * units - whole * lines) * (heads // own)
+        taken = rounds * heads + max(-(-parts // units), 0) * own
+        if taken * 33 <= least * 32:
+            least, found = taken, (whole, -(-heads // own))
+    whole, splits = found
+    return whole, splits, whole + (blocks - whole) * splits
+
+
+def gradients(board, shape, named, is_atomic):
+    """delta, keys with queries or keys, sums of keys where they are split, and queries; `named` has tensors of each launch."""
     batch, length, heads, key_heads = shape
     of_logs = numbers(heads * length, length)
 
@@ -64,18 +80,25 @@ def gradients(shape, named, is_atomic):
     delta = Launch("attention_delta", "kiln::kernel::attention_delta<__bf16, form>", (-(-length // 64), heads, batch),
                    [n["d"], n["o"], n["do"], *numbers(length), *strides(length, heads, heads), *of_logs])
     n = named[1]
+    whole, splits, shares = shares_of_keys(board, length, heads // key_heads, key_heads * batch)
+    of_shares = numbers(whole, splits)
     name = "kiln::kernel::attention_backward_keys<__bf16, form" + (", true>" if is_atomic else ">")
-    keys = Launch("attention_backward_keys", name, (-(-length // 128), key_heads, batch),
-                  [n["dk"], n["dv"], n["dq"] if is_atomic else NONE, *inputs(n),
+    keys = Launch("attention_backward_keys", name, (key_heads, batch, shares),
+                  [n["dk"], n["dv"], n["dq"] if is_atomic else NONE, n["parts"], *inputs(n),
                    *strides(length, heads, key_heads, key_heads, heads, key_heads, key_heads),
-                   *(strides(length, heads) if is_atomic else numbers(0, 0, 0)), *of_logs, SCALE, "f32:0"])
-    if is_atomic:
-        return [delta, keys]
+                   *(strides(length, heads) if is_atomic else numbers(0, 0, 0)), *of_logs, *of_shares, SCALE, "f32:0"])
     n = named[2]
+    sums = Launch("attention_key_sums", "kiln::kernel::attention_key_sums<__bf16, form>",
+                  (key_heads, batch, (shares - whole) // splits * 4),
+                  [n["dk"], n["dv"], n["parts"], NONE, NONE, *numbers(length), *strides(length, key_heads, key_heads), *of_shares])
+    all_keys = [delta, keys] if splits == 1 else [delta, keys, sums]
+    if is_atomic:
+        return all_keys
+    n = named[3]
     queries = Launch("attention_backward_queries", "kiln::kernel::attention_backward_queries<__bf16, form>",
                      (-(-length // 128), heads, batch),
                      [n["dq"], *inputs(n), *strides(length, heads, key_heads, key_heads, heads, heads), *of_logs, SCALE, "f32:0"])
-    return [delta, keys, queries]
+    return [*all_keys, queries]
 
 
 def compiled(options, scratch, board, include, kernel):
@@ -121,15 +144,19 @@ class KilnGradients(gradient_peers.Gradients):
     """Ours, checked as others are."""
     def __init__(self, options, board, is_atomic):
         self.options, self.board, self.is_atomic = options, board, is_atomic
-        self.outputs = ({"d"}, {"dq", "dk", "dv"}) if is_atomic else ({"d"}, {"dk", "dv"}, {"dq"})
+        first = {"parts", "dk", "dv"}
+        self.outputs = ({"d"}, first | {"dq"}, {"dk", "dv"}) if is_atomic else ({"d"}, first, {"dk", "dv"}, {"dq"})
 
     def kinds(self, shape):
         kinds = super().kinds(shape)
+        batch, length, heads, key_heads = shape
+        whole, splits, shares = shares_of_keys(self.board, length, heads // key_heads, key_heads * batch)
+        kinds["parts"] = f"f32,{2 * max((shares - whole) * batch * key_heads, 1)},128,128"
         return kinds | ({"dq": kinds["q"].replace("u16", "f32")} if self.is_atomic else {})
 
     def launches(self, checkouts, scratch, shape, files=None):
         named = [self.named(shape, files, step) for step in range(len(self.outputs))]
-        for launch in gradients(shape, named, self.is_atomic):
+        for launch in gradients(self.board, shape, named, self.is_atomic):
             words = ["--grid", ",".join(map(str, launch.grid)), "--block", 256]
             for a in launch.arguments:
                 words += ["--arg", a]

@@ -106,7 +106,7 @@ def attention(scratch):
     backward = [*of_q, *of_k, *of_k, *of_q]
 
     def keys(d_q, strides):
-        return [k, k, d_q, *inputs, *backward, *of_k, *of_k, *strides, *of_logs, scale, "f32:0"]
+        return [k, k, d_q, NONE, *inputs, *backward, *of_k, *of_k, *strides, *of_logs, *numbers(4, 1), scale, "f32:0"]
 
     queries, tokens, splits = LIBRARY.format("attention_backward_queries"), 16, 8
     slots = write_integers(scratch / "slots.npy", [(5 * i) % tokens * 16 + i for i in range(tokens)])  # as pages come and go
@@ -118,13 +118,16 @@ def attention(scratch):
                                      *of_q, *of_k, *of_k, *of_q, *of_logs, *numbers(0, 0, 1), scale, "f32:0"]),
         "attention_delta": Launch(queries, f"8,{heads},{batch}", 256,
                                   [logs, q, q, *numbers(length), *of_q, *of_q, *of_logs], "attention_delta_bf16"),
-        "attention_backward_keys": Launch(LIBRARY.format("attention_backward_keys"), f"4,{key_heads},{batch}", 256,
+        "attention_backward_keys": Launch(LIBRARY.format("attention_backward_keys"), f"{key_heads},{batch},4", 256,
                                           keys(NONE, numbers(0, 0, 0))),
-        "attention_backward_keys, adding": Launch(LIBRARY.format("attention_backward_adds"), f"4,{key_heads},{batch}", 256,
+        "attention_backward_keys, adding": Launch(LIBRARY.format("attention_backward_adds"), f"{key_heads},{batch},4", 256,
                                                   keys(f32(batch, length, heads, 128), of_q)),
         "attention_backward_queries": Launch(queries, f"4,{heads},{batch}", 256,
                                              [q, *inputs, *backward, *of_q, *of_logs, scale, "f32:0"],
                                              "attention_backward_queries_bf16"),
+        "attention_key_sums": Launch(steps, f"{key_heads},{batch},16", 256,
+                                     [k, k, f32(2, heads, length, 128), NONE, NONE, *numbers(length), *of_k, *of_k,
+                                      *numbers(0, heads // key_heads)], "attention_key_sums"),
         "attention_sink_gradient": Launch(steps, heads, 256, [f32(heads), f32(heads), logs, logs, *numbers(batch, length),
                                                               *of_logs], "attention_sink_gradient"),
         "attention_merge": Launch(steps, f"1,{heads},{tokens}", 64,

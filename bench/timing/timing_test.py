@@ -223,7 +223,7 @@ class Attention(unittest.TestCase):
         for is_atomic in (True, False):
             own = attention.KilnGradients(None, "MI300X", is_atomic)
             named = [own.named(shape, None, step) for step in range(len(own.outputs))]
-            launches += [(x.include, x.arguments) for x in attention.gradients(shape, named, is_atomic)]
+            launches += [(x.include, x.arguments) for x in attention.gradients("MI300X", shape, named, is_atomic)]
         launches.append(("attention_forward", attention.KilnForward(None, "MI300X", True).arguments(shape)))
         for name, arguments in launches:
             header = (command_line.ROOT / f"include/kiln/kernel/{name}.hpp").read_text()

@@ -75,14 +75,15 @@ public:
     constexpr i64 rows = kiln::kernel::attention_gradient_layouts::held_rows;
     if (r_.batch * r_.kv_heads * r_.keys != 0)
       if (const int failed = on_.template run<attention_step::keys>(
-              workgroups(r_.keys, rows), r_.kv_heads, r_.batch, keys_of<T>(g.d_k), keys_of<T>(g.d_v),
-              none<float>(), queries_of<const T>(r_.q), keys_of<const T>(r_.k), keys_of<const T>(r_.v),
-              queries_of<const T>(g.d_o), sums(r_.lse), sums(g.delta), none<const i32>(), none<const i32>(),
-              n(r_.queries), n(r_.keys), n(r_.heads / r_.kv_heads), left(), right(), n(r_.q.batch),
-              n(r_.q.head), n(r_.q.row), n(r_.k.batch), n(r_.k.head), n(r_.k.row), n(r_.v.batch),
-              n(r_.v.head), n(r_.v.row), n(g.d_o.batch), n(g.d_o.head), n(g.d_o.row), n(g.d_k.batch),
-              n(g.d_k.head), n(g.d_k.row), n(g.d_v.batch), n(g.d_v.head), n(g.d_v.row), 0, 0, 0,
-              n(r_.heads * r_.queries), n(r_.queries), scale(), 0.0f))
+              r_.kv_heads, r_.batch, workgroups(r_.keys, rows), keys_of<T>(g.d_k), keys_of<T>(g.d_v),
+              none<float>(), none<float>(), queries_of<const T>(r_.q), keys_of<const T>(r_.k),
+              keys_of<const T>(r_.v), queries_of<const T>(g.d_o), sums(r_.lse), sums(g.delta),
+              none<const i32>(), none<const i32>(), n(r_.queries), n(r_.keys), n(r_.heads / r_.kv_heads),
+              left(), right(), n(r_.q.batch), n(r_.q.head), n(r_.q.row), n(r_.k.batch), n(r_.k.head),
+              n(r_.k.row), n(r_.v.batch), n(r_.v.head), n(r_.v.row), n(g.d_o.batch), n(g.d_o.head),
+              n(g.d_o.row), n(g.d_k.batch), n(g.d_k.head), n(g.d_k.row), n(g.d_v.batch), n(g.d_v.head),
+              n(g.d_v.row), 0, 0, 0, n(r_.heads * r_.queries), n(r_.queries), n(workgroups(r_.keys, rows)), 1,
+              scale(), 0.0f))
         return failed;
     if (sums_ == 0) return 0;
     return on_.template run<attention_step::queries>(

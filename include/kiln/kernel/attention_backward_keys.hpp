@@ -9,7 +9,9 @@ namespace kiln::kernel {
 /// dK and dV (keys, head) of each sequence and head of K and V: of the `heads_each` query heads that share it, their sums. T,
 /// sequences, windows, strides and pointers are as for attention_forward(); `d_o` is the gradient of its result, `lse` its LSE,
 /// `delta` what attention_delta() gives. Keys that no query sees get 0. Each sum has one order: the same bits in every run.
-/// Workgroups of 256 work-items: ceil(keys / 128), heads of K and V, batch.
+/// Workgroups of 256 work-items: heads of K and V, batch, and along z blocks of 128 keys: ceil(keys / 128) where `whole` is not
+/// less. Else the first `whole`, and `splits` for each other block, with ceil(heads_each / splits) query heads each: they store
+/// f32 to `parts`, of which attention_key_sums() makes the rest of dK and dV. attention_gradient_grid_of() has the numbers.
 ///
 /// With AddsQueries dQ is added to `d_q`, f32 that the caller sets to 0, by atomic additions of many workgroups: in no order.
 /// Else `d_q` is null, its strides 0, and attention_backward_queries() has dQ.
@@ -24,42 +26,46 @@ namespace kiln::kernel {
 ///   loads       | dO_i+1                  |                       |                      | Q_i+2
 ///
 /// with barriers after the first and the third part. A lane has one key, so that P and dS, packed, are operands of the last
-/// products. With AddsQueries the last part writes dS_i to LDS, and dQ_i-1 += dS_i-1 K follows dP.
+/// products. With AddsQueries the last part writes dS_i to LDS, dS_i-1 K follows dO_i^T P, and what it gave for i - 2 is added
+/// to dQ beside the first products: loads that are waited for are older than additions, as one counter has both.
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<class T, attention_form Form, bool AddsQueries = false>
 constexpr void attention_backward_keys(
-    builder k, arg<T*> d_k, arg<T*> d_v, arg<float*> d_q, arg<const T*> q, arg<const T*> key,
-    arg<const T*> value, arg<const T*> d_o, arg<const float*> lse, arg<const float*> delta,
+    builder k, arg<T*> d_k, arg<T*> d_v, arg<float*> d_q, arg<float*> parts, arg<const T*> q,
+    arg<const T*> key, arg<const T*> value, arg<const T*> d_o, arg<const float*> lse, arg<const float*> delta,
     arg<read_only<i32>*> query_begins, arg<read_only<i32>*> key_begins, arg<i32> queries_each,
     arg<i32> keys_each, arg<i32> heads_each, arg<i32> left, arg<i32> right, arg<i32> q_batch, arg<i32> q_head,
     arg<i32> q_row, arg<i32> k_batch, arg<i32> k_head, arg<i32> k_row, arg<i32> v_batch, arg<i32> v_head,
     arg<i32> v_row, arg<i32> d_o_batch, arg<i32> d_o_head, arg<i32> d_o_row, arg<i32> d_k_batch,
     arg<i32> d_k_head, arg<i32> d_k_row, arg<i32> d_v_batch, arg<i32> d_v_head, arg<i32> d_v_row,
     arg<i32> d_q_batch, arg<i32> d_q_head, arg<i32> d_q_row, arg<i32> lse_batch, arg<i32> lse_head,
-    arg<f32> scale, arg<f32> cap) {
+    arg<i32> whole, arg<i32> splits, arg<f32> scale, arg<f32> cap) {
   // NOLINTEND(performance-unnecessary-value-param)
   if (const char* refusal = gradient_refusal_of(Form)) return k.program_draft().fail({}, refusal);
   k.require_block_size(attention_gradient_layouts::waves * 64);
   k.without<passes::schedule_instructions>(); // the streams below are the schedule
+  if constexpr (AddsQueries) {                // SGPRs are few
+    k.without<passes::hoist_invariants>();
+    if (k.arch() == isa::arch::gfx90a) k.without<passes::share_expressions>();
+  }
   constexpr issue_cycles costs{.transcendental = 20, .vmem = 64, .lds = 24}; // four waves load at once
   using gradients_of_keys = attention_key_gradients<T, Form, AddsQueries>;
   constexpr i32 rows = gradients_of_keys::rows;
-  gradients_of_keys g(k, {d_k,       d_v,      d_q,          q,          key,          value,     d_o,
-                          lse,       delta,    query_begins, key_begins, queries_each, keys_each, heads_each,
-                          left,      right,    q_batch,      q_head,     q_row,        k_batch,   k_head,
-                          k_row,     v_batch,  v_head,       v_row,      d_o_batch,    d_o_head,  d_o_row,
-                          d_k_batch, d_k_head, d_k_row,      d_v_batch,  d_v_head,     d_v_row,   d_q_batch,
-                          d_q_head,  d_q_row,  lse_batch,    lse_head,   scale,        cap});
+  gradients_of_keys g(k, {d_k,        d_v,       d_q,      parts,        q,          key,          value,
+                          d_o,        lse,       delta,    query_begins, key_begins, queries_each, keys_each,
+                          heads_each, left,      right,    q_batch,      q_head,     q_row,        k_batch,
+                          k_head,     k_row,     v_batch,  v_head,       v_row,      d_o_batch,    d_o_head,
+                          d_o_row,    d_k_batch, d_k_head, d_k_row,      d_v_batch,  d_v_head,     d_v_row,
+                          d_q_batch,  d_q_head,  d_q_row,  lse_batch,    lse_head,   whole,        splits,
+                          scale,      cap});
   const auto query_scale = k.sgpr<f32>(scale);
 
-  auto head = k.sgpr<i32>(g.kv_head * heads_each);
-  const auto end_head = k.sgpr<i32>(head + heads_each);
-  k.while_([&] { return head < end_head; },
+  k.while_([&] { return g.share.head < g.share.end_head; },
            [&] {
              auto at = k.sgpr<i32>(g.window.begin & -rows); // query of the tile, in the sequence
              const auto first = k.sgpr<i32>(g.sequence.query_begin + at);
-             typename gradients_of_keys::head_loads loads(g, head, first);
-             g.begin_adds(head, first, at);
+             typename gradients_of_keys::head_loads loads(g, first);
+             g.begin_adds(first, at);
              loads.load_q();
              loads.load_d_o();
              k.barrier();
@@ -73,7 +79,10 @@ constexpr void attention_backward_keys(
                         auto score_products = k.record([&] { g.add_scores(); });
                         auto gradient_reads = k.record([&] { g.read_gradients(); });
                         auto columns = k.record([&] { g.store_columns(); });
-                        auto next_d_o = k.record([&] { loads.load_d_o(); });
+                        auto next_d_o = k.record([&] {
+                          loads.load_d_o();
+                          g.add_queries(0, 4, query_scale); // loads that are waited for are older
+                        });
                         k.interleave(costs, score_products, columns, gradient_reads, next_d_o);
                         g.cap_scores();
                         g.mask(at);
@@ -81,22 +90,22 @@ constexpr void attention_backward_keys(
                         k.barrier();
                         auto gradient_products = k.record([&] { g.add_gradients(); });
                         auto exponents = k.record([&] { g.raise(); });
+                        auto more_adds = k.record([&] { g.add_queries(4, 16, query_scale); });
                         auto add_reads = k.record([&] { g.read_adds(); });
                         auto add_products = k.record([&] { g.multiply_adds(); });
                         auto value_reads = k.record([&] { g.read_value_columns(); });
                         auto value_products = k.record([&] { g.add_values(); });
                         auto factors = k.record([&] { g.multiply(); });
                         auto next_rows = k.record([&] { g.store_rows(); });
-                        auto query_adds = k.record([&] { g.add_queries(query_scale); });
                         auto key_reads = k.record([&] { g.read_key_columns(); });
                         if constexpr (AddsQueries && Form.has_cap) { // registers are few
-                          k.interleave(costs, gradient_products, exponents);
-                          k.interleave(costs, add_reads, add_products, query_adds);
-                          k.interleave(costs, value_reads, value_products, next_rows, key_reads, factors);
+                          k.interleave(costs, gradient_products, exponents, more_adds);
+                          k.interleave(costs, add_reads, add_products, factors);
+                          k.interleave(costs, value_reads, value_products, next_rows, key_reads);
                         } else if constexpr (AddsQueries) {
-                          k.interleave(costs, gradient_products, add_reads, exponents, add_products,
-                                       value_reads);
-                          k.interleave(costs, value_products, next_rows, key_reads, factors, query_adds);
+                          k.interleave(costs, gradient_products, exponents, value_reads, value_products,
+                                       more_adds, add_reads);
+                          k.interleave(costs, add_products, next_rows, key_reads, factors);
                         } else {
                           k.interleave(costs, gradient_products, value_reads, exponents, value_products,
                                        next_rows, key_reads, factors);
@@ -110,13 +119,15 @@ constexpr void attention_backward_keys(
                         k.interleave(costs, key_products, score_writes, score_reads, next_columns, next_q);
                         g.advance_adds();
                       });
-             if constexpr (AddsQueries) {
+             if constexpr (AddsQueries) { // of the last tiles
+               g.add_queries(0, 16, query_scale);
+               g.advance_adds();
                k.barrier();
                g.read_adds();
                g.multiply_adds();
-               g.add_queries(query_scale);
+               g.add_queries(0, 16, query_scale);
              }
-             head += 1;
+             g.share.head += 1;
            });
   g.store();
 }

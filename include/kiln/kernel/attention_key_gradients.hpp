@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/kernel/attention_gradient.hpp>
+#include <kiln/kernel/attention_key_share.hpp>
 #include <kiln/kernel/attention_query_adds.hpp>
 
 namespace kiln::kernel {
@@ -10,7 +11,7 @@ namespace kiln::kernel {
 /// Arguments of attention_backward_keys().
 template<class T> struct attention_key_gradient_arguments {
   const arg<T*>&d_k, &d_v;
-  const arg<float*>& d_q;
+  const arg<float*>&d_q, &parts;
   const arg<const T*>&q, &key, &value, &d_o;
   const arg<const float*>&lse, &delta;
   const arg<read_only<i32>*>&query_begins, &key_begins;
@@ -18,7 +19,7 @@ template<class T> struct attention_key_gradient_arguments {
   const arg<i32>&q_batch, &q_head, &q_row, &k_batch, &k_head, &k_row, &v_batch, &v_head, &v_row;
   const arg<i32>&d_o_batch, &d_o_head, &d_o_row, &d_k_batch, &d_k_head, &d_k_row, &d_v_batch, &d_v_head,
       &d_v_row;
-  const arg<i32>&d_q_batch, &d_q_head, &d_q_row, &lse_batch, &lse_head;
+  const arg<i32>&d_q_batch, &d_q_head, &d_q_row, &lse_batch, &lse_head, &whole, &splits;
   const arg<f32>&scale, &cap;
 };
 
@@ -49,11 +50,19 @@ private:
   arguments a;
 
 public:
-  sgpr<i32> kv_head, first_key;
+  sgpr<i32> kv_head;
+  attention_key_share share;
+  sgpr<i32> first_key;
   attention_sequence sequence;
   sgpr<i32> batch, q_end, k_end, first_row;
 
 private:
+  /// What is needed after the last product waits in AGPRs: SGPRs are few.
+  struct late_value {
+    static constexpr u32 part = 0, first = 1, end = 2, part_numbers = 3, parts = 4, k_batch = 5, v_batch = 8,
+                         row = 11, end_row = 12, head = 13, count = 14;
+  };
+  agpr<i32, late_value::count> late;
   tile::tensor<const T, 4> from_q, from_d_o;
   tile::tensor<const float, 3> from_lse, from_delta;
   tile::lds_tile<number, row_memory, 2> all_rows; ///< of Q, and of dO
@@ -93,7 +102,7 @@ private:
     return {x, {{'b', all, a.lse_batch}, {'h', all, a.lse_head}, {'m', end}}};
   }
   static constexpr attention_sequence sequence_of(builder k, const arguments& a) {
-    attention_sequence out(k, a.queries_each, a.keys_each);
+    attention_sequence out(k, k.sgpr<i32>(k.block_idx.y), a.queries_each, a.keys_each);
     out.take<Form>(a.query_begins, a.key_begins);
     return out;
   }
@@ -104,6 +113,26 @@ private:
                          attention_gradient_layouts::held_rows);
     out.own_last = select(own_key < s.keys, out.own_last, -1);
     out.all_end = select(first + held > s.keys, 0, out.all_end);
+    return out;
+  }
+  constexpr agpr<i32, late_value::count> late_values(builder b, const arguments& from) const {
+    auto out = b.agpr<i32, late_value::count>();
+    const arg<i32>* const strides[] = {&from.d_k_batch, &from.d_k_head, &from.d_k_row,
+                                       &from.d_v_batch, &from.d_v_head, &from.d_v_row};
+    for (u32 i = 0; i < 6; ++i) out[late_value::k_batch + i] = b.vgpr<i32>(*strides[i]);
+    const auto z = b.sgpr<i32>(b.block_idx.z), beyond = b.sgpr<i32>(max(z - from.whole, 0)),
+               others = b.sgpr<i32>(beyond / from.splits), heads = b.sgpr<i32>(b.grid_dim.x * b.grid_dim.y);
+    const auto part = b.sgpr<i32>((beyond - others * from.splits) * heads + sequence.number * b.grid_dim.x +
+                                  kv_head); // of [part][sequence][head]
+    out[late_value::part] = b.vgpr<i32>(select(z < from.whole, -1, part));
+    out[late_value::first] = b.vgpr<i32>(others * held);
+    out[late_value::end] = b.vgpr<i32>(sequence.keys - from.whole * held);
+    out[late_value::part_numbers] = b.vgpr<i32>((as<i32>(b.grid_dim.z) - from.whole) / from.splits *
+                                                (held * static_cast<i32>(Form.head)));
+    out[late_value::parts] = b.vgpr<i32>(heads * from.splits);
+    out[late_value::row] = b.vgpr<i32>(first_row);
+    out[late_value::end_row] = b.vgpr<i32>(k_end);
+    out[late_value::head] = b.vgpr<i32>(kv_head);
     return out;
   }
   constexpr held_tile own_rows(const arg<const T*>& x, const arg<i32>& b, const arg<i32>& h,
@@ -119,13 +148,15 @@ public:
   constexpr attention_key_gradients(builder b, arguments from, source at = source::here())
       : k(b),
         a(from),
-        kv_head(b.sgpr<i32>(b.block_idx.y)),
-        first_key(b.sgpr<i32>(b.block_idx.x * held)),
+        kv_head(b.sgpr<i32>(b.block_idx.x)),
+        share(b, from.heads_each, from.whole, from.splits),
+        first_key(b.sgpr<i32>(share.block * held)),
         sequence(sequence_of(b, from)),
         batch(b.sgpr<i32>(sequence.batch)),
         q_end(b.sgpr<i32>(sequence.query_begin + sequence.queries)),
         k_end(b.sgpr<i32>(sequence.key_begin + sequence.keys)),
         first_row(b.sgpr<i32>(sequence.key_begin + first_key)),
+        late(late_values(b, from)),
         from_q(heads_of(from.q, from.q_batch, from.q_head, from.q_row, "mk", q_end)),
         from_d_o(heads_of(from.d_o, from.d_o_batch, from.d_o_head, from.d_o_row, "mk", q_end)),
         from_lse(logs_of(from.lse, from, q_end)),
@@ -161,10 +192,7 @@ public:
         q_column_part(b),
         d_o_column_part(b),
         adds(b, from.d_q_row) {
-    if constexpr (Form.has_cap)
-      log_factor = -log2_e;
-    else
-      log_factor = -1.0f / k.vgpr<f32>(a.scale);
+    if constexpr (!Form.has_cap) log_factor = -1.0f / k.vgpr<f32>(a.scale);
     factor = k.read_first_lane(k.vgpr<f32>(a.scale) * log2_e);
     if constexpr (AddsQueries) {
       adds.load_keys(heads_of(a.key, a.k_batch, a.k_head, a.k_row, "mk", k_end), batch, kv_head, first_row,
@@ -181,13 +209,12 @@ public:
     tile::global_access<logs, const float, 3> lse, delta;
 
   public:
-    constexpr head_loads(attention_key_gradients& g, const sgpr<i32>& head, const sgpr<i32>& first,
-                         source at = source::here())
+    constexpr head_loads(attention_key_gradients& g, const sgpr<i32>& first, source at = source::here())
         : to(g),
-          q(g.k, g.from_q, {g.batch, head, first, 0}, at, 'm'),
-          d_o(g.k, g.from_d_o, {g.batch, head, first, 0}, at, 'm'),
-          lse(g.k, g.from_lse, {g.batch, head, first}, at, 'm'),
-          delta(g.k, g.from_delta, {g.batch, head, first}, at, 'm') {}
+          q(g.k, g.from_q, {g.batch, g.share.head, first, 0}, at, 'm'),
+          d_o(g.k, g.from_d_o, {g.batch, g.share.head, first, 0}, at, 'm'),
+          lse(g.k, g.from_lse, {g.batch, g.share.head, first}, at, 'm'),
+          delta(g.k, g.from_delta, {g.batch, g.share.head, first}, at, 'm') {}
     constexpr void load_q() {
       q.load_to(to.q_next);
       lse.load_to(to.lse_next);
@@ -206,7 +233,10 @@ public:
     row_writes.store(q_next, 0);
     row_writes.store(d_o_next, 1);
     const auto& log = lse_next.registers[0];
-    score_begin = select(log == -inf, -inf, log * log_factor);
+    if constexpr (Form.has_cap)
+      score_begin = select(log == -inf, -inf, log * -log2_e);
+    else
+      score_begin = select(log == -inf, -inf, log * log_factor);
     gradient_begin = -delta_next.registers[0];
   }
   constexpr void transpose() {
@@ -269,10 +299,10 @@ public:
   }
 
   // Of dQ.
-  constexpr void begin_adds(const sgpr<i32>& head, const sgpr<i32>& first, const sgpr<i32>& at) {
+  constexpr void begin_adds(const sgpr<i32>& first, const sgpr<i32>& at) {
     if constexpr (AddsQueries) {
       auto address = tile::moved_by(as<u64>(a.d_q), batch, a.d_q_batch, 4);
-      address = tile::moved_by(address, head, a.d_q_head, 4);
+      address = tile::moved_by(address, share.head, a.d_q_head, 4);
       adds.begin(tile::moved_by(address, first, tile::times(a.d_q_row, 4)),
                  k.sgpr<i32>(sequence.queries - at));
     }
@@ -283,8 +313,8 @@ public:
   constexpr void multiply_adds() {
     if constexpr (AddsQueries) adds.multiply();
   }
-  constexpr void add_queries(const sgpr<f32>& scale) {
-    if constexpr (AddsQueries) adds.add(scale);
+  constexpr void add_queries(u32 first, u32 end, const sgpr<f32>& scale) {
+    if constexpr (AddsQueries) adds.add(first, end, scale);
   }
   constexpr void write_adds() {
     if constexpr (AddsQueries) adds.write(packed);
@@ -294,13 +324,37 @@ public:
   }
 
   constexpr void store() {
-    store_gradients(k, heads_of(a.d_k, a.d_k_batch, a.d_k_head, a.d_k_row, "nm", k_end),
-                    {batch, kv_head, first_row, 0}, sum_k, k.sgpr<f32>(a.scale));
-    store_gradients(k, heads_of(a.d_v, a.d_v_batch, a.d_v_head, a.d_v_row, "nm", k_end),
-                    {batch, kv_head, first_row, 0}, sum_v, k.sgpr<f32>(1.0f));
+    const auto part = k.sgpr<i32>(kept(late_value::part));
+    k.if_(part < 0, [&] {
+       const auto head = k.sgpr<i32>(kept(late_value::head)), row = k.sgpr<i32>(kept(late_value::row));
+       store_gradients(k, results_of(a.d_k, late_value::k_batch), {batch, head, row, 0}, sum_k,
+                       k.sgpr<f32>(a.scale));
+       store_gradients(k, results_of(a.d_v, late_value::v_batch), {batch, head, row, 0}, sum_v,
+                       k.sgpr<f32>(1.0f));
+     }).else_([&] { store_parts(); });
   }
 
 private:
+  constexpr sgpr<i32> kept(u32 i) const { return k.sgpr<i32>(k.read_first_lane(k.vgpr<i32>(late[i]))); }
+  constexpr tile::tensor<T, 4> results_of(const arg<T*>& x, u32 strides) const {
+    return {x,
+            {{'b', all, tile::uniform(kept(strides), 8)},
+             {'h', all, tile::uniform(kept(strides + 1), 8)},
+             {'n', kept(late_value::end_row), tile::uniform(kept(strides + 2), 8)},
+             {'m', Form.head}}};
+  }
+  /// dK, then dV: [part][sequence][head][key of blocks that are split][number].
+  constexpr void store_parts() {
+    constexpr i32 numbers = static_cast<i32>(Form.head);
+    const auto first = k.sgpr<i32>(kept(late_value::first)), end = k.sgpr<i32>(kept(late_value::end)),
+               part_numbers = k.sgpr<i32>(kept(late_value::part_numbers));
+    const auto of_k = a.parts + multiply_wide(kept(late_value::part), part_numbers);
+    const auto of_v = of_k + multiply_wide(kept(late_value::parts), part_numbers);
+    store_gradients(k, tile::tensor(of_k, {{'n', end, numbers}, {'m', Form.head}}), {first, 0}, sum_k,
+                    k.sgpr<f32>(a.scale));
+    store_gradients(k, tile::tensor(of_v, {{'n', end, numbers}, {'m', Form.head}}), {first, 0}, sum_v,
+                    k.sgpr<f32>(1.0f));
+  }
   /// From lane `item` of each 16.
   template<class To> constexpr void spread(u32 item, const To& to, const vgpr<f32>& from) {
     k.emit(isa::mn::v_mov_b32, emit::operand(to, source::here()), emit::operand(from, source::here()),

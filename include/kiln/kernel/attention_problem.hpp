@@ -203,7 +203,43 @@ constexpr attention_grid attention_grid_of(const attention_problem& p, const att
   g.x *= g.splits;
   return g;
 }
-/// Bytes of the workspace of such a launch: for each row of each split its O and its LSE, in f32.
+/// The launch of attention_backward_keys(), and what goes to `parts`.
+struct attention_gradient_grid {
+  i64 x = 0, y = 0, z = 0; ///< heads of K and V, sequences, shares of keys
+  i64 whole = 0, splits = 1;
+
+  /// Blocks of 128 keys of each sequence and head that are split.
+  constexpr i64 split_blocks() const { return (z - whole) / splits; }
+  /// Of the workspace, which nothing need clear.
+  constexpr i64 part_bytes(i64 head) const { return 2 * splits * x * y * split_blocks() * 128 * head * 4; }
+};
+
+/// Query heads are split for the last blocks of keys, where as many as compute units, which hold one workgroup, have no whole
+/// round for them and that takes at least 1 of 32 of the time. Not under causal windows: their last blocks are short, and fill
+/// the gaps.
+constexpr attention_gradient_grid attention_gradient_grid_of(const attention_problem& p,
+                                                             const attention_device& on) {
+  const i64 blocks = (p.keys + 127) / 128, lines = p.kv_heads * p.batch;
+  attention_gradient_grid g{p.kv_heads, p.batch, blocks, blocks, 1};
+  const i64 units = on.compute_units, all = blocks * lines;
+  if (units == 0 || all == 0 || (p.right >= 0 && all >= 2 * units)) return g;
+  const i64 each = p.heads / p.kv_heads, rounds = all / units, whole = rounds * units / lines;
+  const auto divided = [](i64 a, i64 by) { return (a + by - 1) / by; };
+  i64 least = divided(all, units) * each; // query heads, one after another
+  for (i64 splits = 2; splits <= each; ++splits) {
+    // Those of whole blocks leave room on some compute units.
+    const i64 own = divided(each, splits), room = (rounds * units - whole * lines) * (each / own);
+    const i64 parts = (blocks - whole) * lines * divided(each, own) - room;
+    const i64 taken = rounds * each + (parts > 0 ? divided(parts, units) * own : 0);
+    if (taken * 33 > least * 32) continue;
+    least = taken;
+    g.splits = divided(each, own);
+    g.whole = whole;
+    g.z = whole + (blocks - whole) * g.splits;
+  }
+  return g;
+}
+/// Bytes of the workspace of a launch with `splits`: for each row of each split its O and its LSE, in f32.
 constexpr i64 attention_workspace_bytes(const attention_problem& p, const attention_form& f,
                                         const attention_grid& g) {
   return f.is_split ? g.splits * p.batch * p.heads * p.queries * (i64{f.values()} + 1) * 4 : 0;

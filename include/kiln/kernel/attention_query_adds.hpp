@@ -8,7 +8,7 @@ namespace kiln::kernel {
 
 /// dQ of a tile of queries, from the 128 keys of a workgroup: scale dS K, added to f32 in memory. dS goes through LDS, as the
 /// sum is over the keys of all waves; each wave then has 32 columns of the head, and its part of K^T in registers. What is
-/// added belongs to the tile of the iteration before.
+/// added belongs to the tile of two iterations before.
 template<class T, attention_form Form> class attention_query_adds {
   using number = tile::number_of<T>;
   static constexpr attention_gradient_layouts places{128};
@@ -40,12 +40,13 @@ template<class T, attention_form Form> class attention_query_adds {
   tile::lds_access<operand, number, memory(true)> reads;
   tile::register_tile<number, of_keys, ir::bank::agpr> keys;
   tile::register_tile<number, operand> part;
-  tile::register_tile<f32, of_sums> sums;
-  vgpr<u32> pairs;    ///< v_perm_b32's selector for pairs of keys
-  vgpr<u32, 4> lanes; ///< bytes from a tile's begin, of 4 rows
+  tile::register_tile<f32, of_sums, ir::bank::agpr> sums; // they live long
+  vgpr<u32> pairs;                                        ///< v_perm_b32's selector for pairs of keys
+  vgpr<u32, 4> lanes;                                     ///< bytes from a tile's begin, of 4 rows
   sgpr<u32> row_bytes, step_bytes, next_step_bytes;
   sgpr<u32, 4> rows; ///< bytes of the first of such 4 rows
   sgpr<i32> left;    ///< queries from the buffer's begin on
+  sgpr<i32> is_late; ///< -1 after a head's first step, else 0
   buffer to;
 
 public:
@@ -56,7 +57,7 @@ public:
         reads(b, scores, at),
         keys(b),
         part(b),
-        sums(b),
+        sums(tile::filled<f32, of_sums, ir::bank::agpr>(b, 0.0f)),
         pairs(b.vgpr<u32>(select((as<u32>(b.lane_id()) & 1u) == 0u, 0x0504'0100u, 0x0302'0706u))),
         lanes(b.vgpr<u32, 4>()),
         row_bytes(b.sgpr<u32>(as<u32>(row) * 4u)),
@@ -64,6 +65,7 @@ public:
         next_step_bytes(b.sgpr<u32>(0u)),
         rows(b.sgpr<u32, 4>()),
         left(b.sgpr<i32>(0)),
+        is_late(b.sgpr<i32>(0)),
         to(b.buffer(b.sgpr<u64>(u64{0}), 0u)) {
     const auto column = attention_coordinate(b, of_sums, 'n');
     for (u32 i = 0; i < 4; ++i) {
@@ -91,11 +93,12 @@ public:
       k.barrier();
     }
   }
-  /// Before the first tile of a head, which begins at `address` with `queries` left: there is none before it.
+  /// Before the first tile of a head, which begins at `address` with `queries` left: there are none before it.
   constexpr void begin(const author::handle<ir::bank::sgpr, u64>& address, const sgpr<i32>& queries) {
     to.setup(address, 0u);
     next_step_bytes = 0u;
     left = queries;
+    is_late = 0;
   }
   constexpr void write(const packed_scores& packed) {
     tile::register_tile<number, written> out(k);
@@ -110,20 +113,23 @@ public:
   /// After a barrier.
   constexpr void read() const { reads.load_to(part); }
   constexpr void multiply() { tile::product(k, sums, part, keys); }
-  constexpr void add(const sgpr<f32>& scale) {
-    for (u32 i = 0; i < 16; ++i) {
+  /// Sums of registers from `first` to `end`.
+  constexpr void add(u32 first, u32 end, const sgpr<f32>& scale) {
+    for (u32 i = first; i < end; ++i) {
       auto value = k.vgpr<f32>(sums.registers[i] * scale);
       to.atomic_add(byte_offset(lanes[i % 4], rows[i / 4]), value);
     }
   }
-  /// To the next tile. From a head's begin, to its first: until then, all lanes are outside.
+  /// To the next tile. From a head's begin, by two steps to its first: until then, all lanes are outside.
   constexpr void advance() {
     to.move_base(next_step_bytes);
-    next_step_bytes = step_bytes;
-    auto inside = k.sgpr<i32>(max(min(left, static_cast<i32>(attention_gradient_layouts::rows)), 0));
+    next_step_bytes = as<u32>(as<i32>(step_bytes) & is_late);
+    auto inside =
+        k.sgpr<i32>(max(min(left, static_cast<i32>(attention_gradient_layouts::rows)), 0) & is_late);
     auto size_bytes = to.size_bytes();
     size_bytes = as<u32>(inside) * row_bytes;
-    left -= static_cast<i32>(attention_gradient_layouts::rows);
+    left -= is_late & static_cast<i32>(attention_gradient_layouts::rows);
+    is_late = -1;
   }
 };
 

@@ -12,9 +12,13 @@ struct attention_sequence {
   sgpr<i32> batch; ///< 0 where all sequences lie in one
   sgpr<i32> number, queries, keys, query_begin, key_begin;
 
+  /// Sequences are along z of the grid.
   constexpr attention_sequence(builder k, const arg<i32>& queries_each, const arg<i32>& keys_each)
-      : batch(k.sgpr<i32>(k.block_idx.z)),
-        number(k.sgpr<i32>(k.block_idx.z)),
+      : attention_sequence(k, k.sgpr<i32>(k.block_idx.z), queries_each, keys_each) {}
+  constexpr attention_sequence(builder k, const sgpr<i32>& its_number, const arg<i32>& queries_each,
+                               const arg<i32>& keys_each)
+      : batch(k.sgpr<i32>(its_number)),
+        number(k.sgpr<i32>(its_number)),
         queries(k.sgpr<i32>(queries_each)),
         keys(k.sgpr<i32>(keys_each)),
         query_begin(k.sgpr<i32>(0)),

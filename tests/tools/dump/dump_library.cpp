@@ -10,6 +10,7 @@
 #include <kiln/kernel/attention_backward_queries.hpp>
 #include <kiln/kernel/attention_delta.hpp>
 #include <kiln/kernel/attention_forward.hpp>
+#include <kiln/kernel/attention_key_sums.hpp>
 #include <kiln/kernel/attention_merge.hpp>
 #include <kiln/kernel/attention_sink_gradient.hpp>
 #include <kiln/kernel/gemm.hpp>
@@ -110,6 +111,7 @@ int main(int, char** argv) {
                  write<tiled_gemm_bf16>(argv[1], "kernel_tiled_gemm") &&
                  write<transpose_bf16>(argv[1], "kernel_transpose") &&
                  write<attention_merge>(argv[1], "kernel_attention_steps") &&
+                 write<attention_key_sums>(argv[1], "kernel_attention_steps") &&
                  write<attention_sink_gradient>(argv[1], "kernel_attention_steps") &&
                  write<reshape_and_cache>(argv[1], "kernel_attention_steps") &&
                  write<add_splits>(argv[1], "kernel_rows") && write<layernorm>(argv[1], "kernel_rows") &&

@@ -7,6 +7,7 @@
 #include <kiln/kernel/attention_backward_keys.hpp>
 #include <kiln/kernel/attention_backward_queries.hpp>
 #include <kiln/kernel/attention_delta.hpp>
+#include <kiln/kernel/attention_key_sums.hpp>
 
 namespace kiln_test {
 
@@ -106,6 +107,7 @@ public:
         delta_(compiled_kernel(kernel::attention_delta<T, Form>)),
         keys_(compiled_kernel(kernel::attention_backward_keys<T, Form>)),
         adds_(compiled_kernel(kernel::attention_backward_keys<T, Form, true>)),
+        sums_(compiled_kernel(kernel::attention_key_sums<T, Form>)),
         queries_(compiled_kernel(kernel::attention_backward_queries<T, Form>)) {}
 
   void run(const attention_case& c) const;
@@ -126,7 +128,7 @@ private:
     if (arch_ != isa::arch::gfx90a) CHECK(conflicts == 0);
   }
   isa::arch arch_;
-  ir::program delta_, keys_, adds_, queries_;
+  ir::program delta_, keys_, adds_, sums_, queries_;
 };
 
 template<class T, attention_form Form>
@@ -184,26 +186,38 @@ void attention_gradient_kernels<T, Form>::run(const attention_case& c) const {
           sim::buffer<float>(delta.data(), logs), o.template buffer<const T>(),
           d_o.template buffer<const T>(), n(delta_rows), q_batch, row, q.stride(), q_batch, row, q.stride(),
           lse_batch, n(log_head));
-  array added_k = d_k, added_v = d_v;
+  array added_k = d_k, added_v = d_v, whole_k = d_k, whole_v = d_v;
   std::vector<float> added_q(u64{q_rows} * c.heads * q.row + 8, 777);
   for (u64 i = 0; i < added_q.size() - 8; ++i)
     if (i % q.row < head) added_q[i] = 0;
+  const u32 blocks = (longest_k + 127) / 128;
+  std::vector<float> parts;
+  /// With `splits` for the blocks from `whole` on.
   const auto run_keys = [&](const char* name, const ir::program& p, const array& to_k, const array& to_v,
-                            u64 added) {
-    run_one(name, p, (longest_k + 127) / 128, c.kv_heads, batch, to_k.template buffer<T>(),
-            to_v.template buffer<T>(), sim::buffer<float>(added_q.data(), added),
-            q.template buffer<const T>(), k.template buffer<const T>(), v.template buffer<const T>(),
-            d_o.template buffer<const T>(), sim::buffer<const float>(lse.data(), logs),
-            sim::buffer<const float>(delta.data(), logs), begins(q_begin), begins(k_begin), n(c.queries[0]),
-            n(c.keys[0]), n(each), c.left, c.right, q_batch, row, q.stride(), k_batch, row, k.stride(),
-            k_batch, row, k.stride(), q_batch, row, q.stride(), k_batch, row, k.stride(), k_batch, row,
-            k.stride(), q_batch, row, q.stride(), lse_batch, n(log_head), static_cast<float>(c.scale),
+                            u64 added, u32 whole, u32 splits) {
+    const u32 split_blocks = blocks - std::min(whole, blocks);
+    parts.assign(u64{2} * splits * c.kv_heads * batch * split_blocks * 128 * head, 777);
+    run_one(name, p, c.kv_heads, batch, blocks - split_blocks + split_blocks * splits,
+            to_k.template buffer<T>(), to_v.template buffer<T>(), sim::buffer<float>(added_q.data(), added),
+            sim::buffer<float>(parts.data(), parts.size()), q.template buffer<const T>(),
+            k.template buffer<const T>(), v.template buffer<const T>(), d_o.template buffer<const T>(),
+            sim::buffer<const float>(lse.data(), logs), sim::buffer<const float>(delta.data(), logs),
+            begins(q_begin), begins(k_begin), n(c.queries[0]), n(c.keys[0]), n(each), c.left, c.right,
+            q_batch, row, q.stride(), k_batch, row, k.stride(), k_batch, row, k.stride(), q_batch, row,
+            q.stride(), k_batch, row, k.stride(), k_batch, row, k.stride(), q_batch, row, q.stride(),
+            lse_batch, n(log_head), n(whole), n(splits), static_cast<float>(c.scale),
             static_cast<float>(c.cap));
+    if (split_blocks == 0) return;
+    run_one("sums", sums_, c.kv_heads, batch, split_blocks * 128 / kernel::attention_sum_rows,
+            to_k.template buffer<T>(), to_v.template buffer<T>(),
+            sim::buffer<const float>(parts.data(), parts.size()), begins(q_begin), begins(k_begin),
+            n(c.keys[0]), k_batch, row, k.stride(), k_batch, row, k.stride(), n(whole), n(splits));
   };
-  run_keys("keys", keys_, d_k, d_v, 0);
-  run_keys("adds", adds_, added_k, added_v, added_q.size() - 8);
-  CHECK(d_k.bits == added_k.bits);
-  CHECK(d_v.bits == added_v.bits);
+  run_keys("whole keys", keys_, whole_k, whole_v, 0, blocks, 1);
+  run_keys("adds", adds_, added_k, added_v, added_q.size() - 8, blocks, 1);
+  CHECK(whole_k.bits == added_k.bits);
+  CHECK(whole_v.bits == added_v.bits);
+  run_keys("keys", keys_, d_k, d_v, 0, blocks / 2, each + 1); // one part has no head
   run_one("queries", queries_, (longest_q + 127) / 128, c.heads, batch, d_q.template buffer<T>(),
           q.template buffer<const T>(), k.template buffer<const T>(), v.template buffer<const T>(),
           d_o.template buffer<const T>(), sim::buffer<const float>(lse.data(), logs),
@@ -236,15 +250,19 @@ void attention_gradient_kernels<T, Form>::run(const attention_case& c) const {
         of_queries.judge("queries", b, h);
         of_adds.judge("added queries", b, h);
       }
-      gradient_check of_keys, of_values;
+      gradient_check of_keys, of_values, of_whole_keys, of_whole_values;
       for (u32 j = 0; j < c.keys[b]; ++j)
         for (u32 d = 0; d < head; ++d) {
           const u64 i = u64{j} * head + d;
           of_keys.add(d_k.at(k_begin[b], kv)(j, d), exact.keys[i], round(own.keys[i]));
           of_values.add(d_v.at(k_begin[b], kv)(j, d), exact.values[i], round(own.values[i]));
+          of_whole_keys.add(whole_k.at(k_begin[b], kv)(j, d), exact.keys[i], round(own.keys[i]));
+          of_whole_values.add(whole_v.at(k_begin[b], kv)(j, d), exact.values[i], round(own.values[i]));
         }
       of_keys.judge("keys", b, kv);
       of_values.judge("values", b, kv);
+      of_whole_keys.judge("keys of whole blocks", b, kv);
+      of_whole_values.judge("values of whole blocks", b, kv);
     }
   u32 outside = 0;
   for (u64 i = 0; i < added_q.size(); ++i)

@@ -39,6 +39,31 @@ void in_pages(attention_problem& p, data& x) {
   p.block_table = x.table, p.key_begins = x.begins, p.page = 16, p.table_row = 19;
 }
 
+TEST_CASE("query heads of gradients are split where whole blocks of keys fill no round", "[attention]") {
+  const auto grid = [](attention_problem p, i64 units) {
+    return attention_gradient_grid_of(p, {isa::arch::gfx942, units});
+  };
+  attention_problem p{.batch = 4, .queries = 4096, .keys = 4096, .heads = 64, .kv_heads = 8, .scale = 1};
+  const attention_gradient_grid g = grid(p, 304); // three rounds are 28 of 32 blocks
+  CHECK(g.x == 8);
+  CHECK(g.y == 4);
+  CHECK(g.z == 28 + 4 * 8);
+  CHECK(g.whole == 28);
+  CHECK(g.splits == 8);
+  CHECK(g.split_blocks() == 4);
+  CHECK(g.part_bytes(128) == i64{2} * 8 * 32 * 512 * 128 * 4);
+  CHECK(grid(p, 256).z == 32); // four rounds
+  CHECK(grid(p, 256).part_bytes(128) == 0);
+  CHECK(grid(p, 0).z == 32);
+  p.right = 0;
+  CHECK(grid(p, 304).z == 32);
+  p = {.batch = 1, .queries = 64, .keys = 300, .heads = 12, .kv_heads = 2, .scale = 1};
+  CHECK(grid(p, 304).whole == 0); // 6 workgroups would be 36
+  CHECK(grid(p, 304).splits == 6);
+  p.keys = 0;
+  CHECK(grid(p, 304).z == 0);
+}
+
 } // namespace
 
 TEST_CASE("each refusal of an attention problem", "[attention]") {
