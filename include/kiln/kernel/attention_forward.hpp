@@ -20,11 +20,9 @@ namespace kiln::kernel {
 /// Keys of a tile: with long heads 32, so that two workgroups find room in 64 KiB of LDS.
 constexpr u32 attention_tile_keys(const attention_form& f) { return f.head + f.values() <= 256 ? 64 : 32; }
 
-/// attention_forward() of a form that is not refused.
+/// attention_forward() with K and V that pass registers on their way to LDS.
 template<class T, attention_form Form>
-constexpr void attend(builder k, attention_arguments<T> a) { // by value: lambdas name it
-  if constexpr (is_direct(Form))
-    if (k.arch() == isa::arch::gfx950) return attend_direct<T, Form>(k, a);
+constexpr void attend_through_registers(builder k, attention_arguments<T> a) { // by value: lambdas name it
   using number = tile::number_of<T>;
   constexpr attention_pieces k_cut{Form.head}, v_cut{Form.values()};
   constexpr u32 keys = attention_tile_keys(Form);
@@ -198,6 +196,15 @@ constexpr void attend(builder k, attention_arguments<T> a) { // by value: lambda
     store_attention_part(k, a, sequence, rows, out, logs);
   else
     store_attention(k, a, sequence, rows, out, logs);
+}
+
+/// attention_forward() of a form that is not refused, by the schedule that the target has for it.
+template<class T, attention_form Form> constexpr void attend(builder k, const attention_arguments<T>& a) {
+  if constexpr (is_direct(Form) && isa::is_compiled_for(isa::arch::gfx950))
+    if (k.arch() == isa::arch::gfx950) return attend_direct<T, Form>(k, a);
+  if constexpr (!is_direct(Form) || isa::is_compiled_for(isa::arch::gfx942) ||
+                isa::is_compiled_for(isa::arch::gfx90a))
+    attend_through_registers<T, Form>(k, a);
 }
 
 /// O (queries, head) = softmax(scale Q K^T) V of each sequence and query head, and LSE (queries), the natural logarithms of the

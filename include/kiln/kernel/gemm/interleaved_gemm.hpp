@@ -144,7 +144,8 @@ constexpr void add_interleaved(builder k, const interleaved_sums<Form, Tiling>& 
 /// Adds the products over k by the way of the target and the form.
 template<gemm_form Form, interleaved_tiling Tiling>
 constexpr void add_all(builder k, const interleaved_sums<Form, Tiling>& sum, const gemm_inputs<Form>& in) {
-  if constexpr (Tiling.slots > 1 && !Form.transpose_a && Form.transpose_b)
+  if constexpr (Tiling.slots > 1 && !Form.transpose_a && Form.transpose_b &&
+                isa::is_compiled_for(isa::arch::gfx950))
     if (k.arch() == isa::arch::gfx950) return add_direct<Form, Tiling>(k, sum, in);
   add_interleaved<Form, Tiling>(k, sum, in);
 }

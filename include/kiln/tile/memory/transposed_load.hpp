@@ -28,7 +28,8 @@ constexpr register_tile<T, L> load_transposed(builder k, const lds_tile<T, Memor
                                               source at = source::here()) {
   const author::lines_of_call call(k.program_draft(), at);
   register_tile<T, L> out(k, at);
-  if constexpr (reads_transposed<L, T, Memory>() && lds_access<L, T, Memory, Count>::moved < 8) {
+  if constexpr (isa::is_compiled_for(isa::arch::gfx950) && reads_transposed<L, T, Memory>() &&
+                lds_access<L, T, Memory, Count>::moved < 8) {
     if (k.arch() == isa::arch::gfx950) {
       constexpr u32 bytes = bytes_of<T>, one = bits_of_count(8 / bytes);
       constexpr u32 tile_bytes = bytes << Memory.map.inputs;
