@@ -72,6 +72,13 @@ inline constexpr product_instruction product_instructions[] = {
     {matrix_number::f64, matrix_number::f64, isa::arch::gfx90a, isa::mn::v_mfma_f64_16x16x4f64},
 };
 
+constexpr layout moved_to_origin(layout l) {
+  l.map.constant = 0;
+  return l;
+}
+/// The layout of a part, as of one that begins at 0. A variable: a local would be made again in each call.
+template<layout L> inline constexpr layout without_origin = moved_to_origin(L);
+
 /// Which items of D, A and B one instruction takes, and which item bits count the instructions.
 struct product_plan {
   isa::mn::mnemonic op = {};
@@ -281,17 +288,26 @@ concept MatrixNumber = matrix_number_of<T> != matrix_number::f32 || __is_same(T,
 template<MatrixNumber T>
 using sum_of = author::choose<__is_same(T, i8), i32, author::choose<__is_same(T, f64), f64, f32>>;
 
-/// The plan of each target, made once while compiling.
+/// The plan of each target, made once while compiling for tiles that begin at 0: parts of tiles share it.
 template<layout D, layout A, layout B, class T, class U, isa::arch Arch>
 inline constexpr product_plan product_plan_of =
-    plan_product(D, A, B, matrix_number_of<T>, matrix_number_of<U>, Arch);
+    isa::is_compiled_for(Arch) ? plan_product(D, A, B, matrix_number_of<T>, matrix_number_of<U>, Arch)
+                               : product_plan{};
+
+/// No part can be multiplied with another that begins elsewhere.
+template<layout D, layout A, layout B>
+inline constexpr bool parts_begin_apart = product_matcher(D, A, B).begins_apart() != 0;
+
+template<layout D, layout A, layout B, class T, class U, isa::arch Arch>
+inline constexpr const product_plan& plan_without_origin =
+    product_plan_of<without_origin<D>, without_origin<A>, without_origin<B>, T, U, Arch>;
 
 /// The plan on the target that is compiled for.
 template<layout D, layout A, layout B, class T, class U>
 constexpr const product_plan& product_plan_for(isa::arch arch) {
-  return arch == isa::arch::gfx950   ? product_plan_of<D, A, B, T, U, isa::arch::gfx950>
-         : arch == isa::arch::gfx942 ? product_plan_of<D, A, B, T, U, isa::arch::gfx942>
-                                     : product_plan_of<D, A, B, T, U, isa::arch::gfx90a>;
+  return arch == isa::arch::gfx950   ? plan_without_origin<D, A, B, T, U, isa::arch::gfx950>
+         : arch == isa::arch::gfx942 ? plan_without_origin<D, A, B, T, U, isa::arch::gfx942>
+                                     : plan_without_origin<D, A, B, T, U, isa::arch::gfx90a>;
 }
 
 /// Instructions of a product from `first` / `parts` to `end` / `parts` of them, in the order of add_product(). The sums begin
@@ -303,7 +319,7 @@ constexpr void write_product(builder k, register_tile<sum_of<T>, D, BankOfD>& d,
                              bool from_zero, u32 first, u32 end, u32 parts, source at) {
   const product_plan& plan = product_plan_for<D, A, B, T, U>(k.arch());
   require_lanes(k, at, "add_product");
-  if (!plan.found)
+  if (!plan.found || parts_begin_apart<D, A, B>)
     return k.program_draft().fail(
         at, product_refusal(D, A, B, matrix_number_of<T>, matrix_number_of<U>, k.arch()));
   const auto pick = [](u32 count, u32 bits, const u32(&masks)[8]) {
