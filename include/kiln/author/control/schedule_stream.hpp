@@ -2,6 +2,7 @@
 // Streams: straight-line pieces of a kernel, recorded apart and merged by cycles, priority and signals.
 #pragma once
 
+#include <kiln/author/control/stream_order.hpp>
 #include <kiln/author/kernel_state.hpp>
 #include <kiln/emit/emit.hpp>
 
@@ -87,7 +88,7 @@ public:
       if (i < k.program.code.size())
         out.items_.push_back({k.program.code[i], schedule_stream::kind::instruction, 0, 0, 0});
     }
-    while (k.program.code.size() != first) k.program.code.pop_back();
+    k.program.code.resize(first);
     find_special(out);
     return out;
   }
@@ -173,46 +174,6 @@ private:
     s.needs_ = live;
   }
 
-  /// Accesses of registers that are still to come, by stream and virtual dword.
-  struct pending {
-    list<u16> reads, writes;
-    u32 dwords = 0;
-  };
-  /// A dword of a register operand.
-  struct access {
-    u32 dword;
-    bool reads, writes;
-  };
-  static constexpr list<access> accesses_of(const ir::instruction& in) {
-    const isa::operand_list& operands = isa::operand_lists[isa::rows[in.row].operands];
-    list<access> found;
-    for (u32 o = 0; o < operands.count; ++o) {
-      const ir::operand x = in.op(o);
-      if (!x.is_register()) continue;
-      for (u32 d = 0; d < operands.places[o].dwords; ++d)
-        found.push_back({x.payload() + d, (operands.reads >> o & 1) != 0, (operands.writes >> o & 1) != 0});
-    }
-    return found;
-  }
-  static constexpr void count(pending& p, u32 n, const ir::instruction& in, i32 by) {
-    for (const access& a : accesses_of(in)) {
-      u16& r = p.reads[n * p.dwords + a.dword];
-      u16& w = p.writes[n * p.dwords + a.dword];
-      if (a.reads) r = static_cast<u16>(r + by);
-      if (a.writes) w = static_cast<u16>(w + by);
-    }
-  }
-  /// The earlier stream that must go on first, or `none`.
-  static constexpr u32 blocker(const pending& p, u32 n, const ir::instruction& in) {
-    u32 found = none;
-    for (const access& a : accesses_of(in))
-      for (u32 e = 0; e < n; ++e)
-        if (((a.reads || a.writes) && p.writes[e * p.dwords + a.dword] != 0) ||
-            (a.writes && p.reads[e * p.dwords + a.dword] != 0))
-          found = e;
-    return found;
-  }
-
   static constexpr u32 none = ~0u;
 
   constexpr u32 unit_of(const isa::row& row) const {
@@ -225,29 +186,30 @@ private:
                                                : alu;
   }
   static constexpr bool is_vector(const isa::row& row) { return (row.flags & isa::flag::valu) != 0; }
-  constexpr u32 interval(const isa::row& row, const issue_cycles& c) const {
-    const u32 by_unit[unit_count] = {
-        c.other, c.transcendental, u32{isa::matrix_passes(row, s_->program_draft.arch())} * 4, c.vmem, c.lds,
-        c.smem};
-    return by_unit[unit_of(row)];
+  constexpr u32 interval(const isa::row& row, u32 unit, const issue_cycles& c) const {
+    return unit == matrix      ? u32{isa::matrix_passes(row, s_->program_draft.arch())} * 4
+           : unit == trans     ? c.transcendental
+           : unit == vmem_unit ? c.vmem
+           : unit == lds_unit  ? c.lds
+           : unit == smem_unit ? c.smem
+                               : c.other;
   }
+
+  /// A stream's next instruction, looked at once.
+  struct front {
+    u32 item = none; ///< of which the rest holds
+    u32 unit = 0, cycles = 0;
+    bool is_vector = false;
+    list<u32> before; ///< items of each earlier stream that must come first
+  };
 
   constexpr u32 merge(schedule_stream* const* streams, u32 n, u32 budget, bool strict,
                       const issue_cycles& costs, source at) const {
     draft& k = s_->program_draft;
     if (k.failed()) return 0;
     if (s_->recording) return k.fail(at, "streams are merged outside record"), 0;
-    pending p;
-    p.dwords = k.program.virtual_dwords;
-    if (n > 1) {
-      p.reads.resize(n * p.dwords);
-      p.writes.resize(n * p.dwords);
-      for (u32 s = 0; s < n; ++s)
-        for (u32 i = streams[s]->next_; i < streams[s]->items_.size(); ++i)
-          if (const schedule_stream::item& it = streams[s]->items_[i];
-              it.what == schedule_stream::kind::instruction)
-            count(p, s, it.in, 1);
-    }
+    const list<stream_accesses> accesses = accesses_of(streams, n);
+    list<front> fronts(n);
     u32 used = 0, now = 0, vector_free = 0, free_at[unit_count] = {};
     for (;;) {
       pass_signals(streams, n);
@@ -257,12 +219,13 @@ private:
         const schedule_stream& x = *streams[s];
         if (x.empty()) continue;
         left = true;
-        if (!can_go_on(streams, n, s, p)) continue;
-        const isa::row& row = isa::rows[x.items_[x.next_].in.row];
-        const u32 of_unit = free_at[unit_of(row)],
-                  free = is_vector(row) && vector_free > of_unit ? vector_free : of_unit,
+        if (x.items_[x.next_].what != schedule_stream::kind::instruction) continue; // a wait
+        if (fronts[s].item != x.next_) look_at(fronts[s], x, accesses, s, costs);
+        if (special_blocker(streams, n, s) != none || blocker(streams, s, fronts[s]) != none) continue;
+        const u32 of_unit = free_at[fronts[s].unit],
+                  free = fronts[s].is_vector && vector_free > of_unit ? vector_free : of_unit,
                   ready = strict || free < now ? now : free;
-        if (strict && budget != ~0u && interval(row, costs) > budget - used) {
+        if (strict && budget != ~0u && fronts[s].cycles > budget - used) {
           too_dear = true;
           break;
         }
@@ -272,22 +235,44 @@ private:
       }
       if (!left || too_dear) return used;
       if (chosen == none) {
-        if (budget == ~0u) explain_deadlock(streams, n, p, at);
+        if (budget == ~0u) explain_deadlock(streams, n, fronts, at);
         return used;
       }
       schedule_stream& x = *streams[chosen];
-      const ir::instruction& in = x.items_[x.next_].in;
-      const isa::row& row = isa::rows[in.row];
-      if (n > 1) count(p, chosen, in, -1);
-      k.program.code.push_back(in);
+      const front& taken = fronts[chosen];
+      k.program.code.push_back(x.items_[x.next_].in);
       ++x.next_;
-      const u32 cycles = interval(row, costs);
-      used += cycles;
-      free_at[unit_of(row)] = earliest + cycles;
-      if (costs.after_matrix != 0 && is_vector(row))
-        vector_free = earliest + (isa::is_matrix(row) ? costs.after_matrix : cycles);
+      used += taken.cycles;
+      free_at[taken.unit] = earliest + taken.cycles;
+      if (costs.after_matrix != 0 && taken.is_vector)
+        vector_free = earliest + (taken.unit == matrix ? costs.after_matrix : taken.cycles);
       now = earliest + costs.other;
     }
+  }
+
+  /// Of all streams but the last, which none waits for.
+  constexpr list<stream_accesses> accesses_of(schedule_stream* const* streams, u32 n) const {
+    list<stream_accesses> out;
+    out.reserve(n);
+    for (u32 s = 0; s + 1 < n; ++s) {
+      const schedule_stream& x = *streams[s];
+      stream_accesses& of = out.append();
+      of = stream_accesses(s_->program_draft.program.virtual_dwords);
+      for (u32 i = x.next_; i < x.items_.size(); ++i)
+        if (x.items_[i].what == schedule_stream::kind::instruction) of.note(x.items_[i].in, i);
+    }
+    return out;
+  }
+  constexpr void look_at(front& f, const schedule_stream& x, const list<stream_accesses>& accesses, u32 s,
+                         const issue_cycles& costs) const {
+    const ir::instruction& in = x.items_[x.next_].in;
+    const isa::row& row = isa::rows[in.row];
+    f.item = x.next_;
+    f.unit = unit_of(row);
+    f.cycles = interval(row, f.unit, costs);
+    f.is_vector = is_vector(row);
+    f.before.resize(s);
+    for (u32 e = 0; e < s; ++e) f.before[e] = accesses[e].items_before(in);
   }
 
   constexpr void pass_signals(schedule_stream* const* streams, u32 n) const {
@@ -314,17 +299,19 @@ private:
   constexpr u32 special_blocker(schedule_stream* const* streams, u32 n, u32 s) const {
     const schedule_stream& x = *streams[s];
     const u8 writes = x.items_[x.next_].writes;
-    for (u32 o = 0; o < n; ++o)
+    for (u32 o = 0; writes != 0 && o < n; ++o)
       if (o != s && (needed_by(*streams[o]) & writes) != 0) return o;
     return none;
   }
-  constexpr bool can_go_on(schedule_stream* const* streams, u32 n, u32 s, const pending& p) const {
-    const schedule_stream::item& it = streams[s]->items_[streams[s]->next_];
-    if (it.what != schedule_stream::kind::instruction) return false; // a wait
-    return n == 1 || (special_blocker(streams, n, s) == none && blocker(p, s, it.in) == none);
+  /// The earlier stream that must go on first, or `none`.
+  static constexpr u32 blocker(schedule_stream* const* streams, u32 s, const front& f) {
+    for (u32 e = s; e-- > 0;)
+      if (streams[e]->next_ < f.before[e]) return e;
+    return none;
   }
 
-  constexpr void explain_deadlock(schedule_stream* const* streams, u32 n, const pending& p, source at) const {
+  constexpr void explain_deadlock(schedule_stream* const* streams, u32 n, const list<front>& fronts,
+                                  source at) const {
     draft& k = s_->program_draft;
     text_buffer t;
     t << (n == 1 ? "this stream cannot go on:" : "the streams wait for each other:");
@@ -339,7 +326,7 @@ private:
       } else {
         if (at.line == 0) at = it.in.where;
         const u32 by = special_blocker(streams, n, s);
-        t << "stream " << (by != none ? by : blocker(p, s, it.in)) + 1
+        t << "stream " << (by != none ? by : blocker(streams, s, fronts[s])) + 1
           << (by != none ? " to be done with a special register" : " to be done with a register");
       }
       t << ';';
