@@ -102,9 +102,9 @@ enum kiln_norm_kind { KILN_RMSNORM, KILN_LAYERNORM };
 
 /* y = (s - mean) factor weight + bias of each row of s, which is x, or, unless residual is null, x + residual rounded to the
    type, which is stored as sum. factor is 1 / sqrt(mean of squares of s - mean + epsilon). Of RMSNORM mean and bias are 0, and
-   both pointers are not read. Matrices are (rows, columns) without gaps, of type F16 or BF16, columns a multiple of 8 up to
-   8,192; weight and bias are (columns), mean and factor (rows). Sums are in fp32, each result is rounded once. Pointers of this
-   and of what follows are multiples of 16 bytes. */
+   both pointers are not read. Matrices are (rows, columns) without gaps, of type F16 or BF16, of any number of columns; weight
+   and bias are (columns), mean and factor (rows). Sums are in fp32, each result is rounded once. Pointers of this and of what
+   follows are multiples of 16 bytes, anything else is an error. Rows of multiples of 8 columns, up to 8,192, are fastest. */
 struct kiln_norm {
   int32_t type, kind;
   void *y, *sum;
@@ -115,7 +115,8 @@ struct kiln_norm {
 };
 
 /* Gradients d_x, which is the residual's too, d_weight and, of LAYERNORM, d_bias, from d_y and, unless it is null, d_sum; s is
-   what was normalised. The same bits in every run. parts has kiln_norm_parts() floats; nothing need clear it. */
+   what was normalised, of up to 2,097,151 columns. The same bits in every run. parts has kiln_norm_parts() floats; nothing need
+   clear it. */
 struct kiln_norm_gradients {
   int32_t type, kind;
   void *d_x, *d_weight, *d_bias;
@@ -129,7 +130,7 @@ int64_t kiln_norm_parts(int64_t rows, int64_t columns);
 enum kiln_activation_function { KILN_SILU, KILN_GELU, KILN_GELU_TANH };
 
 /* y = function(x), or with a gate function(first half of the row of x) * second half. y is (rows, columns), x the same or (rows,
-   2 columns), of type F16 or BF16, columns a multiple of 8. SILU is prebuilt with a gate, both GELU without. */
+   2 columns), of type F16 or BF16. SILU is prebuilt with a gate, both GELU without. */
 struct kiln_activation {
   int32_t type, function, is_gated;
   void* y;
@@ -145,7 +146,7 @@ struct kiln_silu_gradient {
   int64_t rows, columns;
 };
 
-/* y = exp(x - largest of the row) / sum of the row, (rows, columns), of type F16 or BF16, columns a multiple of 8. */
+/* y = exp(x - largest of the row) / sum of the row, (rows, columns), of type F16 or BF16. */
 struct kiln_softmax {
   int32_t type;
   void* y;

@@ -3,27 +3,27 @@
 
 #include <kiln/kernel/norm/judge.hpp>
 
+#include <cinttypes>
+
 namespace kiln_examples {
 namespace {
 
-using kiln::kernel::judge_rows, kiln::kernel::row_status;
+using kiln::kernel::judge_pointers, kiln::kernel::judge_rows, kiln::kernel::row_status;
 
 constexpr const char* kernel_of(int32_t kind) { return kind == KILN_RMSNORM ? "rmsnorm" : "layernorm"; }
 
-/// Of rows of up to `longest` columns; 0 is any number.
-int validate_rows(const char* what, int32_t type, i64 rows, i64 columns, i64 longest) {
+int validate_rows(const char* what, int32_t type, int64_t rows, int64_t columns) {
   if (type != KILN_F16 && type != KILN_BF16)
     return fail("%s: f16 and bf16 are prebuilt, other types need %s<T, form> in a program of their own", what,
                 what);
-  const kiln::kernel::softmax_form form{.columns = longest_row, .is_long = longest == 0};
   // Where there is a gate, rows of x are two.
-  const row_status s = judge_rows(form, 2, {.rows = rows, .columns = columns, .strides = {2 * columns}});
-  if (s == row_status::ok) return 0;
-  if (s != row_status::too_long && s != row_status::columns_not_multiple)
-    return fail("%s: %s", what, text_of(s));
-  return fail("%s: rows of %lld; multiples of 8%s are prebuilt, others need %s<T, form> with .columns "
-              "and .multiple of its form in a program of their own",
-              what, columns, longest == 0 ? "" : " up to 8192", what);
+  const row_status s = judge_rows(softmax_form_of(reach_of(columns)), 2,
+                                  {.rows = rows, .columns = columns, .strides = {2 * columns}});
+  return s == row_status::ok ? 0 : fail("%s: rows of %" PRId64 ": %s", what, columns, text_of(s));
+}
+template<class... Pointers> int validate_pointers(const char* what, const Pointers*... pointers) {
+  const row_status s = judge_pointers(pointers...);
+  return s == row_status::ok ? 0 : fail("%s: %s", what, text_of(s));
 }
 int validate_kind(int32_t kind) {
   return kind == KILN_RMSNORM || kind == KILN_LAYERNORM ? 0
@@ -35,7 +35,7 @@ int validate_kind(int32_t kind) {
 int validate(const kiln_norm& r) {
   if (validate_kind(r.kind) != 0) return -1;
   const char* const what = kernel_of(r.kind);
-  if (validate_rows(what, r.type, r.rows, r.columns, longest_row) != 0) return -1;
+  if (validate_rows(what, r.type, r.rows, r.columns) != 0) return -1;
   if (r.rows == 0) return 0;
   if (r.y == nullptr || r.x == nullptr || r.weight == nullptr || r.factor == nullptr)
     return fail("%s: y, x, weight or factor is null", what);
@@ -43,13 +43,19 @@ int validate(const kiln_norm& r) {
     return fail("%s: of residual and sum one alone is null", what);
   if (r.kind == KILN_LAYERNORM && (r.bias == nullptr || r.mean == nullptr))
     return fail("layernorm: bias or mean is null");
-  return 0;
+  const bool is_centred = r.kind == KILN_LAYERNORM;
+  return validate_pointers(what, r.y, r.sum, r.x, r.residual, r.weight, is_centred ? r.bias : nullptr,
+                           is_centred ? r.mean : nullptr, r.factor);
 }
 
 int validate(const kiln_norm_gradients& r) {
   if (validate_kind(r.kind) != 0) return -1;
   const char* const what = kernel_of(r.kind);
-  if (validate_rows(what, r.type, r.rows, r.columns, longest_row) != 0) return -1;
+  if (validate_rows(what, r.type, r.rows, r.columns) != 0) return -1;
+  constexpr int64_t most_columns = kiln::kernel::norm_weight_shape::most_columns;
+  if (r.columns > most_columns)
+    return fail("%s: gradients of rows of %" PRId64 "; 1 to %" PRId64 " are supported", what, r.columns,
+                most_columns);
   const bool is_centred = r.kind == KILN_LAYERNORM;
   if (r.d_weight == nullptr || (is_centred && r.d_bias == nullptr))
     return fail("%s: d_weight or d_bias is null", what);
@@ -57,7 +63,8 @@ int validate(const kiln_norm_gradients& r) {
   if (r.d_x == nullptr || r.d_y == nullptr || r.s == nullptr || r.weight == nullptr || r.factor == nullptr ||
       r.parts == nullptr || (is_centred && r.mean == nullptr))
     return fail("%s: d_x, d_y, s, weight, factor, mean or parts is null", what);
-  return 0;
+  return validate_pointers(what, r.d_x, r.d_weight, is_centred ? r.d_bias : nullptr, r.d_y, r.d_sum, r.s,
+                           r.weight, is_centred ? r.mean : nullptr, r.factor, r.parts);
 }
 
 int validate(const kiln_activation& r) {
@@ -66,20 +73,22 @@ int validate(const kiln_activation& r) {
     return fail(
         "activation: silu with a gate, gelu and gelu_tanh without are prebuilt, others need "
         "activation<T, form> with .function and .is_gated of activation_form in a program of their own");
-  if (validate_rows("activation", r.type, r.rows, r.columns, 0) != 0) return -1;
-  return r.rows != 0 && (r.y == nullptr || r.x == nullptr) ? fail("activation: y or x is null") : 0;
+  if (validate_rows("activation", r.type, r.rows, r.columns) != 0) return -1;
+  if (r.rows != 0 && (r.y == nullptr || r.x == nullptr)) return fail("activation: y or x is null");
+  return validate_pointers("activation", r.y, r.x);
 }
 
 int validate(const kiln_silu_gradient& r) {
-  if (validate_rows("activation_backward", r.type, r.rows, r.columns, 0) != 0) return -1;
-  return r.rows != 0 && (r.d_x == nullptr || r.d_y == nullptr || r.x == nullptr)
-             ? fail("activation_backward: d_x, d_y or x is null")
-             : 0;
+  if (validate_rows("activation_backward", r.type, r.rows, r.columns) != 0) return -1;
+  if (r.rows != 0 && (r.d_x == nullptr || r.d_y == nullptr || r.x == nullptr))
+    return fail("activation_backward: d_x, d_y or x is null");
+  return validate_pointers("activation_backward", r.d_x, r.d_y, r.x);
 }
 
 int validate(const kiln_softmax& r) {
-  if (validate_rows("softmax", r.type, r.rows, r.columns, 0) != 0) return -1;
-  return r.rows != 0 && (r.y == nullptr || r.x == nullptr) ? fail("softmax: y or x is null") : 0;
+  if (validate_rows("softmax", r.type, r.rows, r.columns) != 0) return -1;
+  if (r.rows != 0 && (r.y == nullptr || r.x == nullptr)) return fail("softmax: y or x is null");
+  return validate_pointers("softmax", r.y, r.x);
 }
 
 } // namespace kiln_examples
@@ -87,7 +96,7 @@ int validate(const kiln_softmax& r) {
 int64_t kiln_norm_parts(int64_t rows, int64_t columns) {
   kiln::i64 most = 0;
   for (kiln::u32 a = 0; a < kiln::isa::arch_count; ++a) {
-    const kiln::i64 parts = kiln_examples::norm_parts(static_cast<kiln::isa::arch>(a), rows);
+    const kiln::i64 parts = kiln_examples::norm_parts(static_cast<kiln::isa::arch>(a), rows, columns);
     most = parts > most ? parts : most;
   }
   return 2 * most * columns;

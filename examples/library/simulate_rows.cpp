@@ -9,8 +9,8 @@ namespace {
 template<class T> struct simulated {
   isa::arch arch;
 
-  template<row_step Step, class... A> int run(i64 x, i64 y, A&&... arguments) const {
-    return kiln_examples::run<row_kernel<T, Step>()>(static_cast<int>(arch), x, y, 1, arguments...);
+  template<row_step Step, row_reach Reach, class... A> int run(i64 x, i64 y, A&&... arguments) const {
+    return kiln_examples::run<row_kernel<T, Step, Reach>()>(static_cast<int>(arch), x, y, 1, arguments...);
   }
   template<class M> static sim::buffer<M> at(M* data, i64 count) { return buffer_of(data, count); }
 };

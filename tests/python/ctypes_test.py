@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
 """libkiln_examples through ctypes and numpy."""
+import ctypes
+
+import ctypes_norms
 import numpy
 import pytest
 
@@ -37,6 +40,16 @@ def test_gemv_agrees_with_numpy(target, dtype, tolerance):
     expected = x.astype("float64") @ a.astype("float64").T + bias
     assert y.dtype == a.dtype
     assert numpy.abs(y - expected).max() <= tolerance * numpy.abs(expected).max()
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("columns", (1, 7, 12, 100, 8192, 8193, 8200, 20000))
+def test_norms_of_rows_of_any_length(target, columns):
+    random = numpy.random.default_rng(4)
+    x, d_y, weight = (random.standard_normal(s).astype("f2") for s in ((6, columns), (6, columns), (columns,)))
+    ours = kiln_examples.Kernels(target=target).rmsnorm(x, weight, 1e-5, d_y)
+    for our, exact in zip(ours, ctypes_norms.rmsnorm(x, weight, d_y)):
+        assert numpy.abs(our - exact).max() <= 1e-3 * max(numpy.abs(exact).max(), 1e-2)
 
 
 def test_empty_arrays(kernels):
@@ -127,4 +140,54 @@ def test_requests_that_pages_refuse(kernels, name, field, value, says):
     assert simulate(of[name], None) == 0, kernels.library.kiln_last_error()
     kernels._set(of[name], field, value)
     assert simulate(of[name], None) == -1
+    assert says in kernels.library.kiln_last_error().decode()
+
+
+def fields(*names):
+    return [(n, ctypes.c_int32 if n in ("type", "function", "is_gated") else ctypes.c_int64 if n in ("rows", "columns") else
+             ctypes.c_void_p) for n in names]
+
+
+class Activation(ctypes.Structure):
+    _fields_ = fields("type", "function", "is_gated", "y", "x", "rows", "columns")
+
+
+class SiluGradient(ctypes.Structure):
+    _fields_ = fields("type", "d_x", "d_y", "x", "rows", "columns")
+
+
+class Softmax(ctypes.Structure):
+    _fields_ = fields("type", "y", "x", "rows", "columns")
+
+
+ROWS = {"norm": kiln_examples.Norm, "norm_gradients": kiln_examples.NormGradients, "activation": Activation,
+        "silu_gradient": SiluGradient, "softmax": Softmax}
+
+
+@pytest.mark.parametrize("columns", (5, 8))
+@pytest.mark.parametrize("name, field, value, says", (
+    *((name, field, 2, "a pointer is no multiple of 16 bytes") for name, of in ROWS.items()
+      for field, kind in of._fields_ if kind is ctypes.c_void_p),
+    *((name, "type", 0, "f16 and bf16 are prebuilt") for name in ROWS),
+    *((name, "columns", 0, "rows of 0: a row has no columns") for name in ROWS),
+    *((name, "columns", 1 << 31, "rows of 2147483648: a row has no columns, or more than 2^31 - 1") for name in ROWS),
+    *((name, "columns", 1 << 30, "rows of 1073741824: the rows of a workgroup span 2 GiB or more") for name in ROWS),
+    *((name, "rows", -1, "the number of rows is negative") for name in ROWS),
+    ("norm_gradients", "columns", 1 << 21, "gradients of rows of 2097152; 1 to 2097151 are supported"),
+    ("norm", "y", None, "y, x, weight or factor is null"),
+    ("norm_gradients", "parts", None, "factor, mean or parts is null"),
+    ("activation", "x", None, "y or x is null"),
+))
+def test_requests_that_rows_refuse(kernels, columns, name, field, value, says):
+    pointers = [f for f, kind in ROWS[name]._fields_ if kind is ctypes.c_void_p]
+    memory = {f: numpy.zeros(1 << 14, "f4") for f in pointers}
+    request = ROWS[name](type=1, rows=2, columns=columns, **{f: m.ctypes.data for f, m in memory.items()})
+    for kind, count in (("kind", 1), ("is_gated", 1), ("epsilon", 1e-5)):  # of layernorm, of silu
+        if hasattr(request, kind):
+            setattr(request, kind, count)
+    simulate = getattr(kernels.library, f"kiln_{name}_simulate")
+    simulate.argtypes = [ctypes.c_void_p, ctypes.c_char_p]
+    assert simulate(ctypes.byref(request), None) == 0, kernels.library.kiln_last_error()
+    setattr(request, field, memory[field].ctypes.data + value if field in pointers and value else value)
+    assert simulate(ctypes.byref(request), None) == -1
     assert says in kernels.library.kiln_last_error().decode()

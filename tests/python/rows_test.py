@@ -8,7 +8,8 @@ import kiln_torch
 
 ops = torch.ops.kiln
 TYPES = (torch.float16, torch.bfloat16)
-SHAPES = ((5, 128), (2, 3, 520), (1, 8192))
+# Rows in registers; longer ones in pieces; rows that begin anywhere.
+SHAPES = ((5, 128), (2, 3, 520), (1, 8192), (2, 8200), (5, 1), (2, 3, 7), (9, 12), (6, 100), (2, 8193), (2, 20000), (1, 20001))
 
 
 def rmsnorm(x, weight, _, residual=None):
@@ -44,12 +45,13 @@ def results(function, inputs, gradients):
     return [x.detach() for x in out], [x.grad for x in leaves if x.grad is not None]
 
 
-def check(our, their, exact, factor):
-    """The bounds of docs/attention.md: by what PyTorch in the same type is away from double."""
+def check(our, their, exact, factor, has_direction=True):
+    """The bounds of docs/attention.md: by what PyTorch in the same type is away from double. What is 0 but for rounding has no
+    direction."""
     assert our.dtype == their.dtype and our.shape == exact.shape
     allowed = factor * (their.double() - exact).abs().max() + 1e-5 * exact.abs().max()
     assert (our.double() - exact).abs().max() <= allowed
-    assert functional.cosine_similarity(our.double().flatten(), exact.flatten(), 0) >= 0.9999
+    assert not has_direction or functional.cosine_similarity(our.double().flatten(), exact.flatten(), 0) >= 0.9999
 
 
 @pytest.mark.parametrize("name", NORMS)
@@ -66,7 +68,8 @@ def test_norms_and_their_derivatives(name, has_residual, dtype, shape):
     for of, factor in ((0, 2), (1, 4)):
         assert len(all_of[0][of]) == len(all_of[2][of])
         for our, their, exact in zip(*(x[of] for x in all_of)):
-            check(our, their, exact, factor)
+            # One number that is normalised is 1 or -1, or 0, whatever it was: its derivatives are 0.
+            check(our, their, exact, factor, has_direction=of == 0 or shape[-1] != 1)
 
 
 def test_derivatives_have_the_same_bits_in_every_run():
@@ -76,7 +79,8 @@ def test_derivatives_have_the_same_bits_in_every_run():
 
 
 @pytest.mark.parametrize("dtype", TYPES)
-@pytest.mark.parametrize("shape", ((3, 352), (2, 2, 2064)))
+@pytest.mark.parametrize("shape", ((3, 352), (2, 2, 2064), (5, 2), (3, 14), (9, 24), (2, 3, 100), (2, 8194), (2, 20000),
+                                   (1, 40002)))
 def test_activations_and_softmax(dtype, shape):
     torch.manual_seed(6)
     x = 3 * torch.randn(shape).to(dtype)
@@ -90,18 +94,23 @@ def test_activations_and_softmax(dtype, shape):
 
 
 @pytest.mark.parametrize("dtype", TYPES)
-def test_silu_with_a_gate_has_derivatives(dtype):
+@pytest.mark.parametrize("columns", (352, 1, 7, 12, 8193, 20000))
+def test_silu_with_a_gate_has_derivatives(dtype, columns):
     torch.manual_seed(6)
-    x, d_y = 3 * torch.randn(5, 704).to(dtype), torch.randn(5, 352).to(dtype)
+    x, d_y = 3 * torch.randn(5, 2 * columns).to(dtype), torch.randn(5, columns).to(dtype)
     x[0, :2] = torch.tensor([90, -90])
     (ours,), (theirs,), (right,) = (results(f, (t,), (d,))[1] for f, t, d in (
         (ops.silu_and_mul, x, d_y), (silu_and_mul, x, d_y), (silu_and_mul, x.double(), d_y.double())))
     check(ours, theirs, right, 4)
 
 
-def test_softmax_of_long_rows():
-    x = torch.randn(2, 12296).bfloat16()
+@pytest.mark.parametrize("dtype", TYPES)
+@pytest.mark.parametrize("columns", (1, 7, 12, 8193, 12296, 20000))
+def test_rows_of_any_length(dtype, columns):
+    torch.manual_seed(6)
+    x = 3 * torch.randn(3, columns).to(dtype)
     check(ops.softmax(x), x.softmax(-1), x.double().softmax(-1), 2)
+    check(ops.gelu(x), functional.gelu(x), functional.gelu(x.double()), 2)
 
 
 def test_tensors_of_any_strides():
@@ -109,6 +118,8 @@ def test_tensors_of_any_strides():
     strange = torch.cat((x, x), -1)[:, 1:65].copy_(x)
     assert torch.equal(kiln_torch.rmsnorm(strange, weight), kiln_torch.rmsnorm(x, weight))
     assert torch.equal(ops.softmax(strange), ops.softmax(x))
+    begins_anywhere, odd = x.flatten()[3:3 + 35].view(5, 7), x.flatten()[3:3 + 35].clone().view(5, 7)
+    assert torch.equal(kiln_torch.rmsnorm(begins_anywhere, weight[1:8]), kiln_torch.rmsnorm(odd, weight[1:8].clone()))
 
 
 def test_empty_tensors():
@@ -133,9 +144,6 @@ X, W = torch.zeros(2, 16).half(), torch.zeros(16).half()
     (lambda: kiln_torch.rmsnorm(X, W.bfloat16()), TypeError, "x is Half, weight is BFloat16"),
     (lambda: kiln_torch.rmsnorm(X, W[:8]), ValueError, "x is [2, 16], weight is [8]; weight is (columns)"),
     (lambda: kiln_torch.layernorm(X, W, W, residual=X[:1]), ValueError, "residual is [1, 16]; residual is as x"),
-    (lambda: kiln_torch.rmsnorm(X[:, :12], W[:12]), RuntimeError, "rows of 12; multiples of 8 up to 8192 are prebuilt, others need "
-     "rmsnorm<T, form> with .columns and .multiple"),
-    (lambda: ops.layernorm(torch.zeros(1, 8200).half(), *[torch.zeros(8200).half()] * 2, 1e-5), RuntimeError, "rows of 8200"),
     (lambda: ops.silu_and_mul(X[:, :15]), ValueError, "x is [2, 15]; it is (..., 2 columns)"),
     (lambda: ops.gelu(X, "erf"), ValueError, "approximate is 'erf'; it is 'none' or 'tanh'"),
     (lambda: ops.softmax(torch.tensor(1.0).half()), ValueError, "x is []"),

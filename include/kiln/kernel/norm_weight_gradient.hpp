@@ -13,11 +13,14 @@ struct norm_weight_shape {
   static constexpr u32 columns = 64, part_columns = 512, work_items = 256;
   static constexpr tile::layout sums = tile::layout_of("item[n1 n2] lane[n4 n8 n16 n32 g1 g2] wave[g4 g8]");
   static constexpr tile::layout parts = sums * tile::layout_of("item[g1 g2 g4 g8] lane[] wave[]");
+  /// Of a row: the parts of one load span less than 2 GiB.
+  static constexpr i64 most_columns = 0x7fff'ffff / (parts.extent('g') * sizeof(f32));
 };
 
 /// gradient (columns) = the sum of parts (count, columns), in f32, rounded once. Lane by lane from the first part on, then
-/// lanes in one order: the same bits in every run. Columns are a multiple of Multiple, a power of 2, by the caller's promise.
-/// Pointers are multiples of 16 bytes. All lanes must be enabled. Workgroups of 256 work-items: ceil(columns / 64).
+/// lanes in one order: the same bits in every run. Columns are a multiple of Multiple, a power of 2, by the caller's promise,
+/// and at most norm_weight_shape::most_columns. Pointers are multiples of 16 bytes. All lanes must be enabled. Workgroups of
+/// 256 work-items: ceil(columns / 64).
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<class T, u32 Multiple = 1>
 constexpr void norm_weight_gradient(builder k, arg<T*> gradient, arg<const float*> parts, arg<i32> columns,

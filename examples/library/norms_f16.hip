@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: MIT
+#include "launch_rows.hpp"
+
+KILN_EXAMPLES_NORMS(f16, KILN_F16, _Float16);
