@@ -62,6 +62,7 @@ template<class T, activation_form Form> void gradient_kernel<T, Form>::run(const
       of_gate.add(value_of<T>(dx[at]), own[0], exact[0]);
       of_up.add(value_of<T>(dx[at + c.columns]), own[1], exact[1]);
     }
+    of_gate.end_group(), of_up.end_group();
     for (u32 j = 2 * c.columns; j < x_stride; ++j) wrong += dx[u64{m} * x_stride + j] != stored_as<T>(77);
   }
   CHECK(wrong == 0);

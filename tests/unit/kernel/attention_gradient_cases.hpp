@@ -50,24 +50,11 @@ void add_gradients(attention_gradients& out, u32 queries, u32 keys, u32 head, co
   }
 }
 
-/// How far results are from the exact ones: at most 4 times as far as those in the kernel's own type.
-struct gradient_check {
-  double worst = 0, of_own = 0, most = 0, product = 0, found_squares = 0, exact_squares = 0;
-  u32 wrong = 0;
-
-  void add(double found, double exact, double own) {
-    worst = std::max(worst, std::fabs(found - exact));
-    of_own = std::max(of_own, std::fabs(own - exact));
-    most = std::max(most, std::fabs(exact));
-    product += found * exact, found_squares += found * found, exact_squares += exact * exact;
-    wrong += !(std::fabs(found) < 1e6);
-  }
-  void judge(const char* what, u32 batch, u32 head) const {
-    INFO(what << " of batch " << batch << ", head " << head << ": " << worst << ", own type " << of_own
-              << ", most " << most);
-    CHECK(wrong == 0);
-    CHECK(worst <= 4 * of_own + 1e-5 * most);
-    CHECK(product >= 0.9999 * std::sqrt(found_squares * exact_squares));
+/// Gradients of one head: at most 4 times as far from the exact ones as those in the kernel's own type.
+struct gradient_check : comparison {
+  void judge(const char* what, u32 batch, u32 head) {
+    INFO("batch " << batch << ", head " << head);
+    check(what, 4);
   }
 };
 
@@ -242,10 +229,10 @@ void attention_gradient_kernels<T, Form>::run(const attention_case& c) const {
         for (u32 i = 0; i < c.queries[b]; ++i)
           for (u32 d = 0; d < head; ++d) {
             const u64 at = u64{i} * head + d;
-            of_queries.add(d_q.at(q_begin[b], h)(i, d), exact.queries[at], round(own.queries[at]));
+            of_queries.add(d_q.at(q_begin[b], h)(i, d), round(own.queries[at]), exact.queries[at]);
             of_adds.add(
                 static_cast<double>(added_q[((static_cast<u64>(q_begin[b]) + i) * c.heads + h) * q.row + d]),
-                exact.queries[at], round(own.queries[at]));
+                round(own.queries[at]), exact.queries[at]);
           }
         of_queries.judge("queries", b, h);
         of_adds.judge("added queries", b, h);
@@ -254,10 +241,10 @@ void attention_gradient_kernels<T, Form>::run(const attention_case& c) const {
       for (u32 j = 0; j < c.keys[b]; ++j)
         for (u32 d = 0; d < head; ++d) {
           const u64 i = u64{j} * head + d;
-          of_keys.add(d_k.at(k_begin[b], kv)(j, d), exact.keys[i], round(own.keys[i]));
-          of_values.add(d_v.at(k_begin[b], kv)(j, d), exact.values[i], round(own.values[i]));
-          of_whole_keys.add(whole_k.at(k_begin[b], kv)(j, d), exact.keys[i], round(own.keys[i]));
-          of_whole_values.add(whole_v.at(k_begin[b], kv)(j, d), exact.values[i], round(own.values[i]));
+          of_keys.add(d_k.at(k_begin[b], kv)(j, d), round(own.keys[i]), exact.keys[i]);
+          of_values.add(d_v.at(k_begin[b], kv)(j, d), round(own.values[i]), exact.values[i]);
+          of_whole_keys.add(whole_k.at(k_begin[b], kv)(j, d), round(own.keys[i]), exact.keys[i]);
+          of_whole_values.add(whole_v.at(k_begin[b], kv)(j, d), round(own.values[i]), exact.values[i]);
         }
       of_keys.judge("keys", b, kv);
       of_values.judge("values", b, kv);

@@ -135,7 +135,7 @@ void gradient_kernel<Centred, T, Form>::run(const gradient_case& c) const {
       own(c.rows, c.columns, at(dy), at(s), more, w, rounded_as<T>);
   comparison of_x, of_weight, of_bias;
   u32 wrong = 0; // gaps keep what they had
-  for (u32 m = 0; m < c.rows; ++m)
+  for (u32 m = 0; m < c.rows; ++m, of_x.end_group())
     for (u32 j = 0; j < stride; ++j)
       if (j < c.columns) {
         of_x.add(at(dx)(m, j), own.dx[u64{m} * c.columns + j], exact.dx[u64{m} * c.columns + j]);

@@ -2,7 +2,7 @@
 // Numbers of kernels of rows in the simulator, beside the host's: in double precision and as the kernel's own type rounds.
 #pragma once
 
-#include "program/simulate.hpp"
+#include "unit/kernel/comparison.hpp"
 
 #include <kiln/author/dsl.hpp>
 
@@ -85,24 +85,6 @@ std::vector<stored<T>> random_numbers(random_words& random, u64 count, double mo
 template<class T> sim::buffer<T> buffer_of(std::vector<stored<std::remove_cv_t<T>>>& x) {
   return sim::buffer<T>(reinterpret_cast<T*>(x.data()), x.size());
 }
-
-/// Results beside exact ones: max|out - exact| <= 2 max|own - exact| + 1e-5 max|exact|, `own` being what the kernel's type
-/// gives with rounded intermediate results.
-struct comparison {
-  double worst = 0, of_own = 0, most = 0;
-  u32 not_finite = 0;
-  void add(double out, double own, double exact) {
-    worst = std::max(worst, std::fabs(out - exact));
-    of_own = std::max(of_own, std::fabs(own - exact));
-    most = std::max(most, std::fabs(exact));
-    not_finite += !std::isfinite(out);
-  }
-  void check(const char* of) const {
-    INFO(of << ": " << worst << ", own type " << of_own << ", largest " << most);
-    CHECK(not_finite == 0);
-    CHECK(worst <= 2 * of_own + 1e-5 * most);
-  }
-};
 
 inline void check_clean(const sim::result& r, bool has_conflicts = false) {
   const text_buffer text = r.text();

@@ -94,6 +94,7 @@ void rotary_kernel<T, Cache, P, Form>::run(const rotary_case& c) const {
           const bool is_kept = c.in_place || (Form.copies_rest && j < Form.head);
           wrong += out[of][first + j] != (is_kept ? before[of][first + j] : stored_as<T>(77));
         }
+        results.end_group();
       }
     results.check(of == 0 ? "q" : "k");
   }

@@ -62,6 +62,7 @@ std::vector<stored<T>> softmax_kernel<T, Form>::run(const softmax_case& c) const
     const auto exact = softmax_of(row, [](double v) { return v; }), own = softmax_of(row, rounded_as<T>);
     for (u32 j = 0; j < c.columns && c.masked < c.columns; ++j)
       results.add(value_of<T>(out[u64{m} * stride + j]), own[j], exact[j]);
+    results.end_group();
     for (u32 j = c.columns; j < stride; ++j)
       wrong += out[u64{m} * stride + j] != (c.in_place ? before[u64{m} * stride + j] : stored_as<T>(77));
   }
