@@ -19,8 +19,8 @@ struct attention_gradients {
 /// `forward` is the exact result. `round` is applied to what a computation in the kernel's own type would hold.
 template<class Query, class Key, class Value, class OutputGradient, class Round>
 void add_gradients(attention_gradients& out, u32 queries, u32 keys, u32 head, const attention_case& c,
-                   const attention_result& forward, Query q, Key k, Value v, OutputGradient d_o,
-                   Round round) {
+                   const attention_result& forward, const Query& q, const Key& k, const Value& v,
+                   const OutputGradient& d_o, Round round) {
   out.queries.assign(u64{queries} * head, 0);
   out.keys.resize(u64{keys} * head);
   out.values.resize(u64{keys} * head);
@@ -148,8 +148,9 @@ void attention_gradient_kernels<T, Form>::run(const attention_case& c) const {
       const double sink = h * 1.5 - 1;
       const u32 kv = h / each;
       forward.push_back(attend(c.queries[b], c.keys[b], Form, c, Form.has_sinks ? &sink : nullptr,
-                               q.at(q_begin[b], h), k.at(k_begin[b], kv), v.at(k_begin[b], kv),
-                               [](double x) { return x; }));
+                               held(c.queries[b], head, q.at(q_begin[b], h)),
+                               held(c.keys[b], head, k.at(k_begin[b], kv)),
+                               held(c.keys[b], head, v.at(k_begin[b], kv)), [](double x) { return x; }));
       const attention_result& f = forward.back();
       for (u32 i = 0; i < c.queries[b]; ++i) {
         lse[log_of(b, h) + i] = static_cast<float>(f.logs[i]);
@@ -219,9 +220,12 @@ void attention_gradient_kernels<T, Form>::run(const attention_case& c) const {
       attention_gradients exact, own;
       for (u32 h = kv * each; h < (kv + 1) * each; ++h) {
         const attention_result& f = forward[b * c.heads + h];
+        const auto of_q = held(c.queries[b], head, q.at(q_begin[b], h)),
+                   of_k = held(c.keys[b], head, k.at(k_begin[b], kv)),
+                   of_v = held(c.keys[b], head, v.at(k_begin[b], kv)),
+                   of_d_o = held(c.queries[b], head, d_o.at(q_begin[b], h));
         const auto add = [&](attention_gradients& out, auto round) {
-          add_gradients(out, c.queries[b], c.keys[b], head, c, f, q.at(q_begin[b], h), k.at(k_begin[b], kv),
-                        v.at(k_begin[b], kv), d_o.at(q_begin[b], h), round);
+          add_gradients(out, c.queries[b], c.keys[b], head, c, f, of_q, of_k, of_v, of_d_o, round);
         };
         add(exact, [](double x) { return x; });
         add(own, round);
