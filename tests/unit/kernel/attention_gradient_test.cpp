@@ -23,6 +23,14 @@ TEST_CASE("gradients of attention of f16 and bf16: full, causal and windows", "[
     b.run({.queries = {64}, .keys = {64}, .heads = 3, .kv_heads = 3, .left = 5, .right = 5});
   }
 }
+TEST_CASE("gradients of attention of the shapes that AITER's tests have", "[attention]") {
+  for (const isa::arch a : {isa::arch::gfx942, isa::arch::gfx950}) {
+    const attention_gradient_kernels<__bf16, attention_form{}> b(a);
+    b.run({.queries = {108}, .keys = {256}, .heads = 8, .right = 0});
+    b.run({.queries = {799}, .keys = {799}, .heads = 1, .right = 0});
+    b.run({.queries = {1023}, .keys = {1024}, .heads = 1, .left = 100, .right = 0});
+  }
+}
 TEST_CASE("gradients of attention of heads of 64, 96 and 40", "[attention]") {
   for (const isa::arch a : all_archs) {
     attention_gradient_kernels<__bf16, attention_form{.head = 64}>(a).run(

@@ -127,6 +127,26 @@ TEST_CASE("attention of few rows with keys split over workgroups", "[attention]"
         {.queries = {2}, .keys = {150}, .heads = 1, .right = 0, .splits = 3});
   }
 }
+TEST_CASE("attention of the shapes that AITER's tests have", "[attention]") {
+  for (const isa::arch a : {isa::arch::gfx942, isa::arch::gfx950}) {
+    const attention_kernel<__bf16, attention_form{.has_lse = true}> k(a);
+    k.run({.queries = {108}, .keys = {256}, .heads = 8, .right = 0});
+    k.run({.queries = {256}, .keys = {108}, .heads = 8, .left = 64, .right = 64});
+    k.run({.queries = {799}, .keys = {799}, .heads = 1, .right = 0});
+    k.run({.queries = {1023}, .keys = {1024}, .heads = 1});
+    attention_kernel<_Float16, attention_form{.head = 32}>(a).run(
+        {.queries = {108}, .keys = {256}, .right = 0});
+    const attention_kernel<__bf16, attention_form{.has_lse = true, .has_pages = true, .has_one_query = true}>
+        whole(a);
+    whole.run({.queries = {1, 1, 1}, .keys = {7, 26, 57}, .heads = 4});
+    whole.run({.queries = {1, 1, 1}, .keys = {66, 109, 128}, .heads = 8});
+    const attention_kernel<
+        __bf16, attention_form{.has_lse = true, .has_pages = true, .has_one_query = true, .is_split = true}>
+        split(a);
+    split.run({.queries = {1, 1}, .keys = {257, 282}, .heads = 16, .splits = 4});
+    split.run({.queries = {1}, .keys = {4097}, .heads = 32, .kv_heads = 8, .splits = 16});
+  }
+}
 TEST_CASE("attention of rows beyond 2 and 4 GiB", "[attention]") {
   attention_kernel<__bf16, attention_form{.head = 64}>(isa::arch::gfx942)
       .run({.queries = {5}, .keys = {140}, .heads = 1, .right = 0, .kv_row = (u64{1} << 24) - 8});
