@@ -4,7 +4,6 @@
 
 usage: kernel_files_test.py CASE KILN COMPILER SCRATCH
 """
-import os
 import pathlib
 import re
 import shutil
@@ -54,6 +53,12 @@ def main(case, kiln, compiler, scratch):
         sys.exit(subprocess.run([in_rocm, pathlib.Path(scratch) / "linked/launch"], check=False).returncode)
     scratch = pathlib.Path(scratch) / case
     shutil.rmtree(scratch, ignore_errors=True)
+    if case == "good":  # makes a header newer: in a copy, for other tests run meanwhile with the tree's precompiled
+        tree, kiln = pathlib.Path(kiln), scratch.with_name("good.kiln")
+        shutil.rmtree(kiln, ignore_errors=True)
+        for part in ("cmake", "include"):
+            shutil.copytree(tree / part, kiln / part)
+        shutil.copy2(tree / "CMakeLists.txt", kiln)
     in_rocm = [in_rocm] if case == "linked" else []
     if in_rocm and subprocess.run([*in_rocm, "--where"], capture_output=True, check=False).returncode == 77:
         sys.exit(77)
@@ -84,11 +89,8 @@ def main(case, kiln, compiler, scratch):
             require(len(objects) == 1, f"a precompiled header changes the code of {name}", output)
         require((scratch / "compared.kernels/scale.gfx90a.co.default").exists(), "nothing was compared", output)
         require("no work to do" in run("ninja", "-C", scratch)[1], "it is built again without need", output)
-        header = pathlib.Path(kiln) / "include/kiln/author/handle.hpp"
-        before = header.stat()
-        header.touch()
+        (kiln / "include/kiln/author/handle.hpp").touch()
         _, output = run("ninja", "-C", scratch, "kernels")
-        os.utime(header, ns=(before.st_atime_ns, before.st_mtime_ns))  # or all tests would be built again
         require("Kernels of scale for gfx942" in output, "a changed header builds nothing again", output)
     elif case == "mistake":
         require(not built and output.count("error: ") == 1 and "mistake.hip:6: s_nop: operand 1 (simm16) is 16" in output
