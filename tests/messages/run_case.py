@@ -2,10 +2,10 @@
 # SPDX-License-Identifier: MIT
 """Compiles one file that must not compile, and compares the compiler's words with the file's own expectations.
 
-usage: run_case.py COMPILER INCLUDE_DIRECTORY CASE.cpp [PRECOMPILED]
-       run_case.py COMPILER INCLUDE_DIRECTORY --precompile PRECOMPILED
+usage: run_case.py COMPILER INCLUDE_DIRECTORY CASE.cpp [DIRECTORY]
+       run_case.py COMPILER INCLUDE_DIRECTORY --precompile TARGET DIRECTORY
 
-The second form precompiles Kiln's headers, which most cases then take from PRECOMPILED: a tenth of the time.
+The second form precompiles Kiln's headers for a target, which most of its cases then take from DIRECTORY: a tenth of the time.
 
 A mistake may take no more than 40 lines, with carets and with the options that the CMake target kiln::kiln sets. How many it
 takes is written to CASE.lines in the working directory, for check_lines.py.
@@ -19,6 +19,7 @@ Lines the case may contain:
   // compiler: g++     compile with this compiler instead, without clang's options.
   // errors: 1         the compiler must report exactly this many errors.
   // lines: 80         the compiler may take this many lines instead of 40.
+  // headers: text     do not take them from DIRECTORY.
 A case that names KILN_MISTAKE is compiled a second time without that macro, and must then compile: by clang's bytecode
 evaluator, as the default one has compiled the correct kernels beside the mistake.
 """
@@ -29,7 +30,6 @@ import subprocess
 import sys
 
 MOST_LINES = 40
-PRECOMPILED_TARGET = "gfx942"
 HEADER = pathlib.Path(__file__).resolve().with_name("precompiled.hpp")
 
 
@@ -53,10 +53,15 @@ def for_target(target):
 LIMITS = ["-fconstexpr-steps=20000000", "-fconstexpr-backtrace-limit=3"]
 
 
-def precompile(compiler, include, out):
-    """Writes OUT, and OUT.d for the build system."""
+def precompiled_in(directory, target):
+    return pathlib.Path(directory, f"kiln.{target}.pch")
+
+
+def precompile(compiler, include, target, directory):
+    """Writes kiln.TARGET.pch, and that with .d for the build system."""
+    out = str(precompiled_in(directory, target))
     frontend = ["-emit-pch", "-o", out, "-dependency-file", f"{out}.d", "-MT", out]
-    command = [compiler, *common(include), *LIMITS, *for_target(PRECOMPILED_TARGET), "-fsyntax-only",
+    command = [compiler, *common(include), *LIMITS, *for_target(target), "-fsyntax-only",
                *(word for option in frontend for word in ("-Xclang", option)), str(HEADER)]
     sys.exit(subprocess.run(command, check=False).returncode)
 
@@ -64,7 +69,7 @@ def precompile(compiler, include, out):
 def takes_precompiled(source):
     """A case whose options could change what the headers are reads their text."""
     flags = [flag for line in directives(source, "flags") for flag in line.split()]
-    return (directives(source, "target") == [PRECOMPILED_TARGET] and not directives(source, "compiler")
+    return (directives(source, "target") and not directives(source, "compiler") and not directives(source, "headers")
             and all(flag.startswith("-Wno-") for flag in flags)
             and not re.search(r"^#define", source, re.MULTILINE))
 
@@ -72,8 +77,8 @@ def takes_precompiled(source):
 def main():
     compiler, include = sys.argv[1:3]
     if sys.argv[3] == "--precompile":
-        precompile(compiler, include, sys.argv[4])
-    case, precompiled = pathlib.Path(sys.argv[3]), sys.argv[4:]
+        precompile(compiler, include, *sys.argv[4:])
+    case, directory = pathlib.Path(sys.argv[3]), sys.argv[4:]
     source = case.read_text()
     mistakes = [i + 1 for i, line in enumerate(source.splitlines()) if line.rstrip().endswith("// mistake")]
     expected = directives(source, "expect")
@@ -86,8 +91,8 @@ def main():
         command += LIMITS
     for target in directives(source, "target"):
         command += for_target(target)
-    if precompiled and takes_precompiled(source):
-        command += ["-Xclang", "-include-pch", "-Xclang", *precompiled]
+        if directory and takes_precompiled(source):
+            command += ["-Xclang", "-include-pch", "-Xclang", str(precompiled_in(*directory, target))]
     for flags in directives(source, "flags"):
         command += shlex.split(flags.replace("{here}", str(case.parent)))
     command += ["-fsyntax-only", str(case)]
