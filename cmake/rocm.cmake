@@ -65,12 +65,42 @@ endfunction()
 # Runs a HIP program on this machine's GPU, or on the simulated one where there is none.
 set(kiln_on_device ${PROJECT_SOURCE_DIR}/scripts/run_on_device ${PROJECT_BINARY_DIR}/tools/kiln_hip/kiln_hip)
 
+# Precompiles a header by hipcc, with HIP's own, for the host and for each of KILN_TARGETS: the tests device.headers.NAME.<pass>.
+# Sets <out> to options for programs of the same flags, which need the fixture NAME.headers: clang takes the file of the
+# directory that fits its pass, and fails where none does.
+function(kiln_precompile_hip_headers name header out)
+  set(directory ${CMAKE_CURRENT_BINARY_DIR}/${name}.headers)
+  file(MAKE_DIRECTORY ${directory})
+  list(GET KILN_TARGETS 0 first)
+  foreach(pass IN ITEMS host ${KILN_TARGETS})
+    set(which --offload-device-only --offload-arch=${pass})
+    if(pass STREQUAL "host")
+      set(which --offload-host-only --offload-arch=${first})
+    endif()
+    add_test(NAME device.headers.${name}.${pass}
+      COMMAND ${PROJECT_SOURCE_DIR}/scripts/in_rocm hipcc ${ARGN} -Wno-unused-command-line-argument ${which} -fsyntax-only
+              -Xclang -emit-pch -Xclang -o -Xclang ${directory}/${pass}.pch -x hip ${header}
+      WORKING_DIRECTORY ${directory})
+    set_tests_properties(device.headers.${name}.${pass} PROPERTIES
+      LABELS device SKIP_RETURN_CODE 77 FIXTURES_SETUP ${name}.headers COST 500)
+  endforeach()
+  set(${out} -Xclang -include-pch -Xclang ${directory} PARENT_SCOPE)
+endfunction()
+kiln_precompile_hip_headers(kiln ${CMAKE_CURRENT_LIST_DIR}/precompiled_for_hip.hpp kiln_precompiled_for_hip ${kiln_device_flags})
+
 # Tests device.NAME.compile, .link and .run of a HIP program of one or more sources, by real ROCm. A program that needs
 # a GPU and finds none returns 77, which is reported as skipped; so is all of it where there is no ROCm. FLAGS are for the
 # compiler, LIBRARIES for the linker. GPU_ONLY: a program that measures time, of which the simulated GPU has none. It is
 # compiled for all targets only where there is a GPU (/dev/kfd), and under the label `long`, as device.NAME.compile.all.
+# HEADERS_AS_TEXT: as users compile it, without precompiled headers.
 function(kiln_add_device_program name)
-  cmake_parse_arguments(arg "GPU_ONLY" "" "FLAGS;LIBRARIES" ${ARGN})
+  cmake_parse_arguments(arg "GPU_ONLY;HEADERS_AS_TEXT" "" "FLAGS;LIBRARIES" ${ARGN})
+  set(precompiled ${kiln_precompiled_for_hip})
+  set(headers kiln.headers)
+  if(arg_HEADERS_AS_TEXT)
+    set(precompiled)
+    set(headers)
+  endif()
   list(TRANSFORM KILN_TARGETS PREPEND --offload-arch= OUTPUT_VARIABLE targets)
   set(in_rocm ${PROJECT_SOURCE_DIR}/scripts/in_rocm)
   set(directory ${CMAKE_CURRENT_BINARY_DIR}/${name}.device)
@@ -90,7 +120,8 @@ function(kiln_add_device_program name)
     set(targets --offload-arch=${last})
   endif()
   add_test(NAME device.${name}.compile
-    COMMAND ${in_rocm} hipcc ${kiln_device_flags} ${arg_FLAGS} ${targets} -c ${arg_UNPARSED_ARGUMENTS} WORKING_DIRECTORY ${directory})
+    COMMAND ${in_rocm} hipcc ${kiln_device_flags} ${arg_FLAGS} ${targets} ${precompiled} -c ${arg_UNPARSED_ARGUMENTS}
+    WORKING_DIRECTORY ${directory})
   add_test(NAME device.${name}.link
     COMMAND ${in_rocm} hipcc ${objects} -o ${name} ${arg_LIBRARIES} WORKING_DIRECTORY ${directory})
   set(run ${kiln_on_device})
@@ -100,7 +131,7 @@ function(kiln_add_device_program name)
   add_test(NAME device.${name}.run COMMAND ${run} ./${name} WORKING_DIRECTORY ${directory})
   set_tests_properties(device.${name}.compile device.${name}.link device.${name}.run PROPERTIES
     LABELS device SKIP_RETURN_CODE 77)
-  set_tests_properties(device.${name}.compile PROPERTIES FIXTURES_SETUP ${name}.compiled)
+  set_tests_properties(device.${name}.compile PROPERTIES FIXTURES_REQUIRED "${headers}" FIXTURES_SETUP ${name}.compiled)
   set_tests_properties(device.${name}.link PROPERTIES
     FIXTURES_REQUIRED ${name}.compiled FIXTURES_SETUP ${name}.linked)
   set_tests_properties(device.${name}.run PROPERTIES FIXTURES_REQUIRED ${name}.linked)
