@@ -65,7 +65,7 @@ endfunction()
 # Runs a HIP program on this machine's GPU, or on the simulated one where there is none.
 set(kiln_on_device ${PROJECT_SOURCE_DIR}/scripts/run_on_device ${PROJECT_BINARY_DIR}/tools/kiln_hip/kiln_hip)
 
-# Precompiles a header by hipcc, with HIP's own, for the host and for each of KILN_TARGETS: the tests device.headers.NAME.<pass>.
+# Precompiles a header by hipcc, with HIP's own, for the host and each of KILN_TARGETS: the tests device.headers.NAME.<pass>.
 # Sets <out> to options for programs of the same flags, which need the fixture NAME.headers: clang takes the file of the
 # directory that fits its pass, and fails where none does.
 function(kiln_precompile_hip_headers name header out)
@@ -92,9 +92,19 @@ kiln_precompile_hip_headers(kiln ${CMAKE_CURRENT_LIST_DIR}/precompiled_for_hip.h
 # a GPU and finds none returns 77, which is reported as skipped; so is all of it where there is no ROCm. FLAGS are for the
 # compiler, LIBRARIES for the linker. GPU_ONLY: a program that measures time, of which the simulated GPU has none. It is
 # compiled for all targets only where there is a GPU (/dev/kfd), and under the label `long`, as device.NAME.compile.all.
+# LARGE: without a GPU for gfx942 alone; for all targets under the label `long`, as device.NAME_all.compile and so on.
 # HEADERS_AS_TEXT: as users compile it, without precompiled headers.
 function(kiln_add_device_program name)
-  cmake_parse_arguments(arg "GPU_ONLY;HEADERS_AS_TEXT" "" "FLAGS;LIBRARIES" ${ARGN})
+  cmake_parse_arguments(arg "GPU_ONLY;LARGE;HEADERS_AS_TEXT" "" "FLAGS;LIBRARIES;LABELS" ${ARGN})
+  set(labels device ${arg_LABELS})
+  set(boards MI210 MI355X) # the other two architectures, simulated
+  if(arg_LARGE AND NOT EXISTS /dev/kfd AND gfx942 IN_LIST KILN_TARGETS)
+    set(all ${ARGN})
+    list(REMOVE_ITEM all LARGE)
+    kiln_add_device_program(${name}_all ${all} LABELS long)
+    set(KILN_TARGETS gfx942)
+    set(boards)
+  endif()
   set(precompiled ${kiln_precompiled_for_hip})
   set(headers kiln.headers)
   if(arg_HEADERS_AS_TEXT)
@@ -130,13 +140,12 @@ function(kiln_add_device_program name)
   endif()
   add_test(NAME device.${name}.run COMMAND ${run} ./${name} WORKING_DIRECTORY ${directory})
   set_tests_properties(device.${name}.compile device.${name}.link device.${name}.run PROPERTIES
-    LABELS device SKIP_RETURN_CODE 77)
+    LABELS "${labels}" SKIP_RETURN_CODE 77)
   set_tests_properties(device.${name}.compile PROPERTIES FIXTURES_REQUIRED "${headers}" FIXTURES_SETUP ${name}.compiled)
   set_tests_properties(device.${name}.link PROPERTIES
     FIXTURES_REQUIRED ${name}.compiled FIXTURES_SETUP ${name}.linked)
   set_tests_properties(device.${name}.run PROPERTIES FIXTURES_REQUIRED ${name}.linked)
-  # The other two architectures, simulated.
-  foreach(board IN ITEMS MI210 MI355X)
+  foreach(board IN LISTS boards)
     if(NOT TARGET kiln_hip_library OR arg_GPU_ONLY)
       break()
     endif()
@@ -144,6 +153,6 @@ function(kiln_add_device_program name)
       COMMAND ${in_rocm} env KILN_HIP_DEVICE=${board} ${PROJECT_BINARY_DIR}/tools/kiln_hip/kiln_hip run ./${name}
       WORKING_DIRECTORY ${directory})
     set_tests_properties(device.${name}.run.${board} PROPERTIES
-      LABELS device FIXTURES_REQUIRED ${name}.linked SKIP_RETURN_CODE 77)
+      LABELS "${labels}" FIXTURES_REQUIRED ${name}.linked SKIP_RETURN_CODE 77)
   endforeach()
 endfunction()

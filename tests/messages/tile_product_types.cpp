@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Operands of a type that the target does not multiply. (Precompiled, clang 22 takes the instruction table for no constant here.)
+// Operands of a type that the target does not multiply. Precompiled, clang 22 takes the instruction table for no constant.
 // target: gfx90a
 // headers: text
 // expect: {mistake}: no matrix instruction of gfx90a has these operands: D item[m1 m2] lane[n1 n2 n4 n8 m4 m8], A of fp8
