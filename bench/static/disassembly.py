@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Compiles a HIP file for one target and reads the instructions of its kernels back."""
+import os
 import pathlib
 import re
 import resource
@@ -9,12 +10,19 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 LINE = re.compile(r"^\s+(?P<name>\w+)\s*(?P<rest>.*?)\s*// (?P<address>[0-9A-F]+):")
 
 
+def precompiled(source, target):
+    """Options that take Kiln's headers from KILN_PRECOMPILED, where cmake/rocm.cmake wrote them, for a file that reads them."""
+    file = pathlib.Path(os.environ.get("KILN_PRECOMPILED", ""), f"kiln_headers.{target}.pch")
+    reads = re.search(r"#include <kiln/", pathlib.Path(source).read_text())
+    return ["-DKILN_SHOW_WARNINGS", "-Xclang", "-include-pch", "-Xclang", str(file)] if reads and file.exists() else []
+
+
 def compile_for(source, target, out, *options):
     """Writes the code object `out`; the CPU seconds that took."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run(["clang++-22", "-x", "hip", f"--offload-arch={target}", "-nogpuinc", "-nogpulib", "--offload-device-only",
                     "--no-gpu-bundle-output", "-std=c++20", "-O3", "-fconstexpr-steps=20000000", f"-I{ROOT / 'include'}",
-                    *options, source, "-o", out], check=True)
+                    *precompiled(source, target), *options, source, "-o", out], check=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 

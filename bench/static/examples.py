@@ -15,10 +15,11 @@ EXAMPLES = {"08_block_scan": "block_scan", "09_softmax": "softmax", "10_layernor
 LIMIT = 1.3
 
 
-def figures(source, target, scratch):
-    """(instructions, VGPRs, bytes) of each kernel."""
-    out = f"{scratch}/{source.stem}.{target}.co"
-    disassembly.compile_for(source, target, out, "-w")
+def figures(source, target, scratch, built=None):
+    """(instructions, VGPRs, bytes) of each kernel of a source, or of the code objects that are built of it."""
+    out = f"{built or scratch}/{source.stem}.{target}.co"
+    if not built:
+        disassembly.compile_for(source, target, out, "-w")
     vgprs = disassembly.vgprs(out)
     found = {}
     for name, code in disassembly.instructions(out).items():
@@ -30,6 +31,7 @@ def figures(source, target, scratch):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--targets", nargs="+", default=["gfx942", "gfx950"])
+    parser.add_argument("--code-objects", metavar="DIRECTORY", help="of Kiln's kernels, NAME.TARGET.co, by the build")
     args = parser.parse_args()
     worse = 0
     print(f"{'instructions, VGPRs, bytes':30}{'Kiln':>20}{'clang -O3':>20}")
@@ -37,7 +39,7 @@ def main():
         for target in args.targets:
             theirs = figures(HERE / "examples_hip.hip", target, scratch)
             for example, kernel in EXAMPLES.items():
-                ours = figures(disassembly.ROOT / "examples" / f"{example}.hip", target, scratch)[kernel]
+                ours = figures(disassembly.ROOT / "examples" / f"{example}.hip", target, scratch, args.code_objects)[kernel]
                 worse += ours[0] > LIMIT * theirs[kernel][0]
                 columns = (", ".join(map(str, row)) for row in (ours, theirs[kernel]))
                 print(f"{target + ' ' + example:30}" + "".join(f"{column:>20}" for column in columns))

@@ -18,6 +18,9 @@ import tempfile
 import command_line
 from command_line import ROOT
 
+sys.path.append(str(ROOT / "bench/static"))
+import disassembly  # noqa: E402
+
 TABLE = ROOT / "include/kiln/kernel/gemm/gen/costs.hpp"
 VERSION = 1  # grows when rows change their meaning
 
@@ -115,8 +118,8 @@ def compile_kernel(options, kernel, target, file):
     source = file.with_suffix(".hip")
     source.write_text(kernel.source)
     run([options.compiler, "-x", "hip", "-nogpuinc", "-nogpulib", "--offload-device-only", "--no-gpu-bundle-output",
-         "-fuse-cuid=none", f"--offload-arch={target}", "-std=c++20", "-O3", "-fconstexpr-steps=20000000",
-         f"-I{ROOT / 'include'}", source, "-o", file])
+         "-fuse-cuid=none", f"--offload-arch={target}", "-std=c++20", "-O3", f"-I{ROOT / 'include'}",
+         "-fexperimental-new-constant-interpreter", *disassembly.precompiled(source, target), source, "-o", file])
 
 
 def predict_product(options, file, board, kernel, product, warm):
