@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Runs kernels that read the number of workgroups as the compiler made them, with what their metadata asks of the launch.
 
-usage: run_grid_size.py KILN_SIM SOURCE SCRATCH COMPILER...     COMPILER takes a HIP file; its other arguments follow it
+usage: run_grid_size.py KILN_SIM SOURCE SCRATCH TARGETS COMPILER...     TARGETS: gfx90a,gfx942. COMPILER takes a HIP file; its
+                                                                        other arguments follow it
 """
 import pathlib
 import re
@@ -17,7 +18,7 @@ ON_ONE = [["-O1"], ["-O2", "-g"], ["-O3", "-fno-offload-uniform-block"], ["-O3",
 REFUSED = "a kernel that reads k.grid_dim needs code object version 5 or 6"
 
 
-def main(kiln_sim, source, scratch, *compiler):
+def main(kiln_sim, source, scratch, targets, *compiler):
     scratch = pathlib.Path(scratch)
     scratch.mkdir(parents=True, exist_ok=True)
     failures, count = [], 0
@@ -43,7 +44,7 @@ def main(kiln_sim, source, scratch, *compiler):
         if found != expected:
             failures.append(f"{co.name}: {kernel}, grid {grid}: {found[:8]}...")
 
-    for target in ("gfx90a", "gfx942", "gfx950"):
+    for target in targets.split(","):
         for options in EVERYWHERE + (ON_ONE if target == "gfx942" else []):
             co, done = compiled(target, options)
             if done.returncode:
