@@ -142,6 +142,9 @@ function(kiln_add_device_program name)
   set_tests_properties(device.${name}.compile device.${name}.link device.${name}.run PROPERTIES
     LABELS "${labels}" SKIP_RETURN_CODE 77)
   set_tests_properties(device.${name}.compile PROPERTIES FIXTURES_REQUIRED "${headers}" FIXTURES_SETUP ${name}.compiled)
+  if(arg_LARGE)
+    set_tests_properties(device.${name}.compile PROPERTIES COST 100)
+  endif()
   set_tests_properties(device.${name}.link PROPERTIES
     FIXTURES_REQUIRED ${name}.compiled FIXTURES_SETUP ${name}.linked)
   set_tests_properties(device.${name}.run PROPERTIES FIXTURES_REQUIRED ${name}.linked)
