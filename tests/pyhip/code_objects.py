@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: MIT
 """What the compiler makes of a kernel's source: the reference DSL's mistakes of the kernel's interface and its cache.
 
-usage: code_objects.py COMPILER INCLUDE_DIRECTORY TRAP
+usage: code_objects.py COMPILER INCLUDE_DIRECTORY PRECOMPILED TRAP     PRECOMPILED: directory of kiln_headers.TARGET.pch
 """
 import pathlib
 import re
@@ -35,14 +35,16 @@ KILN_KERNEL(items, block_size<16, 4> PASSES);
 class Workshop:
     """Compiles SOURCE to assembly in a directory of its own."""
 
-    def __init__(self, compiler, include, directory):
+    def __init__(self, compiler, include, precompiled, directory):
         self.command = [compiler, "-x", "hip", "-nogpuinc", "-nogpulib", "--offload-device-only", "-std=c++20", "-O3", "-Wall",
-                        "-Wextra", "-Werror", f"-I{include}", "-fconstexpr-steps=20000000", "-S", "-o", "out.s", "unit.hip"]
+                        "-Wextra", "-Werror", "-DKILN_SHOW_WARNINGS", f"-I{include}", "-fconstexpr-steps=20000000", "-S", "-o", "out.s", "unit.hip"]
+        self.precompiled = precompiled
         self.directory = pathlib.Path(directory)
 
     def assembly(self, value=17, arch="gfx942", scale=3, passes=""):
         (self.directory / "unit.hip").write_text(SOURCE)
-        defines = [f"-DVALUE={value}", f"-DSCALE={scale}", f"-DPASSES={passes}", f"--offload-arch={arch}"]
+        defines = [f"-DVALUE={value}", f"-DSCALE={scale}", f"-DPASSES={passes}", f"--offload-arch={arch}", "-Xclang",
+                   "-include-pch", "-Xclang", f"{self.precompiled}/kiln_headers.{arch}.pch"]
         environment = {"PATH": "/usr/bin:/bin", "HOME": str(self.directory), "TMPDIR": "/tmp"}
         result = subprocess.run(self.command + defines, cwd=self.directory, env=environment, capture_output=True, text=True,
                                 check=False)
@@ -93,8 +95,9 @@ def check(trap, shop):
 
 def main():
     with tempfile.TemporaryDirectory() as directory:
-        if not check(sys.argv[3], Workshop(sys.argv[1], sys.argv[2], directory)):
-            sys.exit(f"{sys.argv[3]} does not hold")
+        *given, trap = sys.argv[1:]
+        if not check(trap, Workshop(*given, directory)):
+            sys.exit(f"{trap} does not hold")
 
 
 main()
