@@ -82,6 +82,7 @@ def arguments():
     parser.add_argument("--headers", action="store_true", help="only what headers cost without a kernel")
     parser.add_argument("--record", action="store_true", help="only record the step budgets anew")
     parser.add_argument("--gate", metavar="KERNEL", help="only check a kernel against its recorded step budget")
+    parser.add_argument("--only-above", action="store_true", help="with --gate: not whether it got cheaper")
     parser.add_argument("--precompiled", metavar="FILE", help="with --gate: Kiln's headers, of cmake/rocm.cmake")
     parser.add_argument("--by-bytecode", metavar="FILE", help="with --gate: the code object that must come out")
     return parser.parse_args()
@@ -94,7 +95,7 @@ def main():
     with tempfile.TemporaryDirectory(dir=scratch, prefix="compile_time.") as directory:
         compiler = compiling.Compiler(args.compiler, args.target, directory, args.precompiled)
         if args.gate:
-            return budgets.check(compiler, args.gate, args.by_bytecode)
+            return budgets.check(compiler, args.gate, args.by_bytecode, args.only_above)
         if args.record:
             return budgets.record(compiler)
         if args.headers:
