@@ -31,7 +31,11 @@ constexpr void copy_heads(builder k, const arg<T*>& to, const arg<const T*>& fro
 /// page of the caches, [page][row][head][number] by their strides; a token whose slot is negative is left out. Two tokens of
 /// one slot are a mistake. T is a type of 16 bits, page 2^page_bits; heads have a multiple of 8 numbers, pointers are multiples
 /// of 16 bytes, strides, in elements, of 8; rows are below 2^31 elements. All lanes must be enabled. Workgroups of 64
-/// work-items: tokens.
+/// work-items: tokens. A wave copies one token, 16 bytes in a lane at a time:
+///
+///   slots[t] ──────────────> scalar: page and row of both caches; below 0 nothing is copied
+///   key, value: row t ─────> lane i: numbers 8 i to 8 i + 7 of all heads, then those of lane i + 64 ...
+///   page, row, own head <──┘
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<class T, u32 Head, u32 ValueHead = Head>
 constexpr void reshape_and_cache(builder k, arg<T*> key_cache, arg<T*> value_cache, arg<const T*> key,
