@@ -72,6 +72,16 @@
 #define main main_14
 #include "../../../examples/14_rmsnorm.hip"
 #undef main
+#define main main_15
+#define rounded_bf16 rounded_bf16_15
+#include "../../../examples/15_attention.hip"
+#undef main
+#undef rounded_bf16
+#define main main_16
+#define rounded_bf16 rounded_bf16_16
+#include "../../../examples/16_rotary.hip"
+#undef main
+#undef rounded_bf16
 
 int main(int, char** argv) {
   using namespace dumping;
@@ -83,7 +93,8 @@ int main(int, char** argv) {
                  write<block_scan>(argv[1], "08_block_scan") && write<softmax>(argv[1], "09_softmax") &&
                  write<layernorm>(argv[1], "10_layernorm") && write<argmax>(argv[1], "11_argmax") &&
                  write<quantise>(argv[1], "12_fp8_quantisation") && write<layer>(argv[1], "13_gemm") &&
-                 write<add_norm>(argv[1], "14_rmsnorm")
+                 write<add_norm>(argv[1], "14_rmsnorm") && write<causal_attention>(argv[1], "15_attention") &&
+                 write<embed_positions>(argv[1], "16_rotary")
              ? 0
              : 1;
 }
