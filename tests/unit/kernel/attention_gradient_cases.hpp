@@ -58,6 +58,39 @@ struct gradient_check : comparison {
   }
 };
 
+/// Rows, as the host has them without gaps, where a launch has them: `at(row)` is where one begins. Memory between them need
+/// not exist. What the launch has written is copied back when it has ended.
+template<class E, class At> class launched_rows {
+public:
+  launched_rows(E* own, u64 rows, u64 numbers, At at)
+      : own_(own),
+        rows_(rows),
+        numbers_(numbers),
+        at_(at),
+        memory_(0, 0, 0, rows == 0 ? 0 : (at(rows - 1) + numbers) * (sizeof(E) / 2)) {
+    each_number([](E& here, E& there) { there = here; });
+  }
+  ~launched_rows() {
+    each_number([](E& here, E& there) { here = there; });
+  }
+  launched_rows(const launched_rows&) = delete;
+  launched_rows& operator=(const launched_rows&) = delete;
+  template<class M> sim::buffer<M> buffer() const {
+    return {reinterpret_cast<M*>(&memory_[0]), memory_.count() / (sizeof(E) / 2)};
+  }
+
+private:
+  template<class F> void each_number(F f) const {
+    E* const there = reinterpret_cast<E*>(&memory_[0]);
+    for (u64 r = 0; r < rows_; ++r)
+      for (u64 i = 0; i < numbers_; ++i) f(own_[r * numbers_ + i], there[at_(r) + i]);
+  }
+  E* own_;
+  u64 rows_, numbers_;
+  At at_;
+  attention_memory memory_;
+};
+
 /// Arrays of a problem, of rows of `heads` * `row` numbers.
 template<class T> struct attention_arrays {
   u32 heads, row, head;
@@ -74,8 +107,9 @@ template<class T> struct attention_arrays {
       return number_of<T>(bits[((static_cast<u64>(first) + i) * heads + of) * row + d]);
     };
   }
-  template<class M> sim::buffer<M> buffer() const {
-    return {reinterpret_cast<M*>(const_cast<kiln::u16*>(bits.data())), bits.size() - 8};
+  template<class At> launched_rows<kiln::u16, At> launched(At where) const {
+    const u64 numbers = heads * row;
+    return {const_cast<kiln::u16*>(bits.data()), (bits.size() - 8) / numbers, numbers, where};
   }
   /// Numbers in gaps that are not what they were.
   u32 outside() const {
@@ -163,7 +197,14 @@ void attention_gradient_kernels<T, Form>::run(const attention_case& c) const {
   const auto n = [](u64 x) { return static_cast<i32>(x); };
   const u32 longest_q = *std::max_element(c.queries.begin(), c.queries.end()),
             longest_k = *std::max_element(c.keys.begin(), c.keys.end());
-  const i32 q_batch = n(u64{c.queries[0]}) * q.stride(), k_batch = n(u64{c.keys[0]}) * k.stride();
+  // Sequences of Q and rows of K may be far from each other; where sequences are one after another they are not.
+  const u64 q_numbers = c.heads * q.row, far = c.q_batch != 0 ? c.q_batch : c.queries[0] * q_numbers,
+            k_numbers = c.kv_row != 0 ? c.kv_row : c.kv_heads * k.row;
+  const auto q_at = [&c, q_numbers, far](u64 r) {
+    return Form.has_lengths ? r * q_numbers : r / c.queries[0] * far + r % c.queries[0] * q_numbers;
+  };
+  const auto k_at = [k_numbers](u64 r) { return r * k_numbers; };
+  const i32 q_batch = n(far), k_row = n(k_numbers), k_batch = n(c.keys[0] * k_numbers);
   const i32 row = n(q.row), lse_batch = n(Form.has_lengths ? 0 : u64{c.heads} * c.queries[0]);
   const u64 logs = u64{c.heads} * q_rows;
   const auto begins = [&](const std::vector<i32>& x) {
@@ -171,9 +212,9 @@ void attention_gradient_kernels<T, Form>::run(const attention_case& c) const {
   };
   const u32 delta_rows = Form.has_lengths ? q_rows : c.queries[0], delta_batch = Form.has_lengths ? 1 : batch;
   run_one("delta", delta_, (delta_rows + 63) / 64, c.heads, delta_batch,
-          sim::buffer<float>(delta.data(), logs), o.template buffer<const T>(),
-          d_o.template buffer<const T>(), n(delta_rows), q_batch, row, q.stride(), q_batch, row, q.stride(),
-          lse_batch, n(log_head));
+          sim::buffer<float>(delta.data(), logs), o.launched(q_at).template buffer<const T>(),
+          d_o.launched(q_at).template buffer<const T>(), n(delta_rows), q_batch, row, q.stride(), q_batch,
+          row, q.stride(), lse_batch, n(log_head));
   array added_k = d_k, added_v = d_v, whole_k = d_k, whole_v = d_v;
   std::vector<float> added_q(u64{q_rows} * c.heads * q.row + 8, 777);
   for (u64 i = 0; i < added_q.size() - 8; ++i)
@@ -186,32 +227,35 @@ void attention_gradient_kernels<T, Form>::run(const attention_case& c) const {
     const u32 split_blocks = blocks - std::min(whole, blocks);
     parts.assign(u64{2} * splits * c.kv_heads * batch * split_blocks * 128 * head, 777);
     run_one(name, p, c.kv_heads, batch, blocks - split_blocks + split_blocks * splits,
-            to_k.template buffer<T>(), to_v.template buffer<T>(), sim::buffer<float>(added_q.data(), added),
-            sim::buffer<float>(parts.data(), parts.size()), q.template buffer<const T>(),
-            k.template buffer<const T>(), v.template buffer<const T>(), d_o.template buffer<const T>(),
-            sim::buffer<const float>(lse.data(), logs), sim::buffer<const float>(delta.data(), logs),
-            begins(q_begin), begins(k_begin), n(c.queries[0]), n(c.keys[0]), n(each), c.left, c.right,
-            q_batch, row, q.stride(), k_batch, row, k.stride(), k_batch, row, k.stride(), q_batch, row,
-            q.stride(), k_batch, row, k.stride(), k_batch, row, k.stride(), q_batch, row, q.stride(),
-            lse_batch, n(log_head), n(whole), n(splits), static_cast<float>(c.scale),
+            to_k.launched(k_at).template buffer<T>(), to_v.launched(k_at).template buffer<T>(),
+            launched_rows<float, decltype(q_at)>(added_q.data(), added == 0 ? 0 : q_rows, q_numbers, q_at)
+                .template buffer<float>(),
+            sim::buffer<float>(parts.data(), parts.size()), q.launched(q_at).template buffer<const T>(),
+            k.launched(k_at).template buffer<const T>(), v.launched(k_at).template buffer<const T>(),
+            d_o.launched(q_at).template buffer<const T>(), sim::buffer<const float>(lse.data(), logs),
+            sim::buffer<const float>(delta.data(), logs), begins(q_begin), begins(k_begin), n(c.queries[0]),
+            n(c.keys[0]), n(each), c.left, c.right, q_batch, row, q.stride(), k_batch, row, k_row, k_batch,
+            row, k_row, q_batch, row, q.stride(), k_batch, row, k_row, k_batch, row, k_row, q_batch, row,
+            q.stride(), lse_batch, n(log_head), n(whole), n(splits), static_cast<float>(c.scale),
             static_cast<float>(c.cap));
     if (split_blocks == 0) return;
     run_one("sums", sums_, c.kv_heads, batch, split_blocks * 128 / kernel::attention_sum_rows,
-            to_k.template buffer<T>(), to_v.template buffer<T>(),
+            to_k.launched(k_at).template buffer<T>(), to_v.launched(k_at).template buffer<T>(),
             sim::buffer<const float>(parts.data(), parts.size()), begins(q_begin), begins(k_begin),
-            n(c.keys[0]), k_batch, row, k.stride(), k_batch, row, k.stride(), n(whole), n(splits));
+            n(c.keys[0]), k_batch, row, k_row, k_batch, row, k_row, n(whole), n(splits));
   };
   run_keys("whole keys", keys_, whole_k, whole_v, 0, blocks, 1);
   run_keys("adds", adds_, added_k, added_v, added_q.size() - 8, blocks, 1);
   CHECK(whole_k.bits == added_k.bits);
   CHECK(whole_v.bits == added_v.bits);
   run_keys("keys", keys_, d_k, d_v, 0, blocks / 2, each + 1); // one part has no head
-  run_one("queries", queries_, (longest_q + 127) / 128, c.heads, batch, d_q.template buffer<T>(),
-          q.template buffer<const T>(), k.template buffer<const T>(), v.template buffer<const T>(),
-          d_o.template buffer<const T>(), sim::buffer<const float>(lse.data(), logs),
+  run_one("queries", queries_, (longest_q + 127) / 128, c.heads, batch,
+          d_q.launched(q_at).template buffer<T>(), q.launched(q_at).template buffer<const T>(),
+          k.launched(k_at).template buffer<const T>(), v.launched(k_at).template buffer<const T>(),
+          d_o.launched(q_at).template buffer<const T>(), sim::buffer<const float>(lse.data(), logs),
           sim::buffer<const float>(delta.data(), logs), begins(q_begin), begins(k_begin), n(c.queries[0]),
-          n(c.keys[0]), n(each), c.left, c.right, q_batch, row, q.stride(), k_batch, row, k.stride(), k_batch,
-          row, k.stride(), q_batch, row, q.stride(), q_batch, row, q.stride(), lse_batch, n(log_head),
+          n(c.keys[0]), n(each), c.left, c.right, q_batch, row, q.stride(), k_batch, row, k_row, k_batch, row,
+          k_row, q_batch, row, q.stride(), q_batch, row, q.stride(), lse_batch, n(log_head),
           static_cast<float>(c.scale), static_cast<float>(c.cap));
 
   const auto round = [](double x) { return number_of<T>(rounded<T>(x)); };

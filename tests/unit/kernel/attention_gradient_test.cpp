@@ -48,6 +48,13 @@ TEST_CASE("gradients of attention of sequences with own lengths, some of them 0"
     k.run({.queries = {3, 70}, .keys = {77, 140}, .heads = 4, .left = 20, .right = 3});
   }
 }
+TEST_CASE("gradients of attention of rows beyond 2 and 4 GiB", "[attention]") {
+  for (const isa::arch a : {isa::arch::gfx942, isa::arch::gfx950}) {
+    const attention_gradient_kernels<__bf16, attention_form{.head = 64}> k(a);
+    k.run({.queries = {5}, .keys = {300}, .right = 0, .kv_row = (u64{1} << 23) - 8});
+    k.run({.queries = {2, 2, 2}, .keys = {20, 20, 20}, .q_batch = (u64{1} << 31) - 8});
+  }
+}
 TEST_CASE("gradients of attention with sinks and a soft cap", "[attention]") {
   for (const isa::arch a : all_archs) {
     attention_gradient_kernels<_Float16, attention_form{.has_sinks = true}>(a).run(
