@@ -200,7 +200,16 @@ private:
     u32 item = none; ///< of which the rest holds
     u32 unit = 0, cycles = 0;
     bool is_vector = false;
-    list<u32> before; ///< items of each earlier stream that must come first
+  };
+  /// Of each stream.
+  struct all_fronts {
+    u32 streams;
+    list<front> of;
+    list<u32> before; ///< by stream, then earlier stream: items of that one that must come first
+
+    constexpr explicit all_fronts(u32 n) : streams(n), of(n), before(n * n) {}
+    constexpr u32* before_of(u32 stream) { return before.begin() + stream * streams; }
+    constexpr const u32* before_of(u32 stream) const { return before.begin() + stream * streams; }
   };
 
   constexpr u32 merge(schedule_stream* const* streams, u32 n, u32 budget, bool strict,
@@ -208,8 +217,8 @@ private:
     draft& k = s_->program_draft;
     if (k.failed()) return 0;
     if (s_->recording) return k.fail(at, "streams are merged outside record"), 0;
-    const list<stream_accesses> accesses = accesses_of(streams, n);
-    list<front> fronts(n);
+    const stream_accesses accesses = accesses_of(streams, n);
+    all_fronts fronts(n);
     u32 used = 0, now = 0, vector_free = 0, free_at[unit_count] = {};
     for (;;) {
       pass_signals(streams, n);
@@ -220,12 +229,13 @@ private:
         if (x.empty()) continue;
         left = true;
         if (x.items_[x.next_].what != schedule_stream::kind::instruction) continue; // a wait
-        if (fronts[s].item != x.next_) look_at(fronts[s], x, accesses, s, costs);
-        if (special_blocker(streams, n, s) != none || blocker(streams, s, fronts[s]) != none) continue;
-        const u32 of_unit = free_at[fronts[s].unit],
-                  free = fronts[s].is_vector && vector_free > of_unit ? vector_free : of_unit,
+        const front& next = fronts.of[s];
+        if (next.item != x.next_) look_at(fronts, s, x, accesses, costs);
+        if (special_blocker(streams, n, s) != none || blocker(streams, s, fronts) != none) continue;
+        const u32 of_unit = free_at[next.unit],
+                  free = next.is_vector && vector_free > of_unit ? vector_free : of_unit,
                   ready = strict || free < now ? now : free;
-        if (strict && budget != ~0u && fronts[s].cycles > budget - used) {
+        if (strict && budget != ~0u && next.cycles > budget - used) {
           too_dear = true;
           break;
         }
@@ -239,7 +249,7 @@ private:
         return used;
       }
       schedule_stream& x = *streams[chosen];
-      const front& taken = fronts[chosen];
+      const front& taken = fronts.of[chosen];
       k.program.code.push_back(x.items_[x.next_].in);
       ++x.next_;
       used += taken.cycles;
@@ -251,28 +261,26 @@ private:
   }
 
   /// Of all streams but the last, which none waits for.
-  constexpr list<stream_accesses> accesses_of(schedule_stream* const* streams, u32 n) const {
-    list<stream_accesses> out;
-    out.reserve(n);
+  constexpr stream_accesses accesses_of(schedule_stream* const* streams, u32 n) const {
+    stream_accesses out(n - 1, n > 1 ? s_->program_draft.program.virtual_dwords : 0);
     for (u32 s = 0; s + 1 < n; ++s) {
       const schedule_stream& x = *streams[s];
-      stream_accesses& of = out.append();
-      of = stream_accesses(s_->program_draft.program.virtual_dwords);
       for (u32 i = x.next_; i < x.items_.size(); ++i)
-        if (x.items_[i].what == schedule_stream::kind::instruction) of.note(x.items_[i].in, i);
+        if (x.items_[i].what == schedule_stream::kind::instruction) out.note(s, x.items_[i].in, i);
     }
     return out;
   }
-  constexpr void look_at(front& f, const schedule_stream& x, const list<stream_accesses>& accesses, u32 s,
+  constexpr void look_at(all_fronts& fronts, u32 s, const schedule_stream& x, const stream_accesses& accesses,
                          const issue_cycles& costs) const {
     const ir::instruction& in = x.items_[x.next_].in;
     const isa::row& row = isa::rows[in.row];
+    front& f = fronts.of[s];
     f.item = x.next_;
     f.unit = unit_of(row);
     f.cycles = interval(row, f.unit, costs);
     f.is_vector = is_vector(row);
-    f.before.resize(s);
-    for (u32 e = 0; e < s; ++e) f.before[e] = accesses[e].items_before(in);
+    u32* const before = fronts.before_of(s);
+    for (u32 e = 0; e < s; ++e) before[e] = accesses.items_before(e, in);
   }
 
   constexpr void pass_signals(schedule_stream* const* streams, u32 n) const {
@@ -304,13 +312,14 @@ private:
     return none;
   }
   /// The earlier stream that must go on first, or `none`.
-  static constexpr u32 blocker(schedule_stream* const* streams, u32 s, const front& f) {
-    for (u32 e = s; e-- > 0;)
-      if (streams[e]->next_ < f.before[e]) return e;
+  static constexpr u32 blocker(schedule_stream* const* streams, u32 s, const all_fronts& fronts) {
+    const u32* const before = fronts.before_of(s);
+    for (u32 e = s; e != 0; --e)
+      if (streams[e - 1]->next_ < before[e - 1]) return e - 1;
     return none;
   }
 
-  constexpr void explain_deadlock(schedule_stream* const* streams, u32 n, const list<front>& fronts,
+  constexpr void explain_deadlock(schedule_stream* const* streams, u32 n, const all_fronts& fronts,
                                   source at) const {
     draft& k = s_->program_draft;
     text_buffer t;
@@ -326,7 +335,7 @@ private:
       } else {
         if (at.line == 0) at = it.in.where;
         const u32 by = special_blocker(streams, n, s);
-        t << "stream " << (by != none ? by : blocker(streams, s, fronts[s])) + 1
+        t << "stream " << (by != none ? by : blocker(streams, s, fronts)) + 1
           << (by != none ? " to be done with a special register" : " to be done with a register");
       }
       t << ';';

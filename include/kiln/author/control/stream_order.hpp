@@ -9,33 +9,36 @@
 
 namespace kiln::author {
 
-/// The virtual dwords that a stream reads and writes, and by which item for the last time.
+/// The virtual dwords that each stream reads and writes, and by which of its items for the last time.
 class stream_accesses {
 public:
-  constexpr stream_accesses() = default;
-  constexpr explicit stream_accesses(u32 dwords)
-      : reads_(dwords), writes_(dwords), last_reads_(dwords), last_writes_(dwords) {}
+  constexpr stream_accesses(u32 streams, u32 dwords)
+      : dwords_(dwords),
+        reads_(streams * dwords),
+        writes_(streams * dwords),
+        last_reads_(streams * dwords),
+        last_writes_(streams * dwords) {}
 
-  /// Items are noted in their order.
-  constexpr void note(const ir::instruction& in, u32 item) {
+  /// Items of a stream are noted in their order.
+  constexpr void note(u32 stream, const ir::instruction& in, u32 item) {
     const isa::operand_list& operands = isa::operand_lists[isa::rows[in.row].operands];
     for (u32 o = 0; o < operands.count; ++o) {
       const ir::operand x = in.op(o);
       if (!x.is_register()) continue;
-      const u32 first = x.payload(), dwords = operands.places[o].dwords;
+      const u32 first = stream * dwords_ + x.payload(), dwords = operands.places[o].dwords;
       if ((operands.reads >> o & 1) != 0) note(reads_, last_reads_, first, dwords, item);
       if ((operands.writes >> o & 1) != 0) note(writes_, last_writes_, first, dwords, item);
     }
   }
-  /// How many items of this stream must come before an instruction of a later one: a register that this one still needs is not
-  /// written, one that it still writes is not touched.
-  constexpr u32 items_before(const ir::instruction& in) const {
+  /// How many items of a stream must come before an instruction of a later one: a register that the earlier one still needs is
+  /// not written, one that it still writes is not touched.
+  constexpr u32 items_before(u32 stream, const ir::instruction& in) const {
     const isa::operand_list& operands = isa::operand_lists[isa::rows[in.row].operands];
     u32 count = 0;
     for (u32 o = 0; o < operands.count; ++o) {
       const ir::operand x = in.op(o);
       if (!x.is_register()) continue;
-      const u32 first = x.payload(), dwords = operands.places[o].dwords;
+      const u32 first = stream * dwords_ + x.payload(), dwords = operands.places[o].dwords;
       if (writes_.has_any(first, dwords)) count = most(count, last_writes_, first, dwords);
       if ((operands.writes >> o & 1) != 0 && reads_.has_any(first, dwords))
         count = most(count, last_reads_, first, dwords);
@@ -55,8 +58,9 @@ private:
     return count;
   }
 
-  dword_set reads_, writes_;
-  list<u32> last_reads_, last_writes_; ///< by dword: 1 + the item; 0: none
+  u32 dwords_;
+  dword_set reads_, writes_;           ///< by stream, then dword
+  list<u32> last_reads_, last_writes_; ///< the same: 1 + the item; 0: none
 };
 
 } // namespace kiln::author
