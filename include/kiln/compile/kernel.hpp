@@ -17,7 +17,11 @@ struct outcome {
 template<auto Kernel, class Block> constexpr outcome build_kernel(isa::arch a) {
   kernel_draft k(a, Block::x, Block::y, Block::z);
   k.program().left_out = left_out_by<Block>();
-  if constexpr (mistake_in<Block>() != nullptr)
+  if (!isa::is_compiled_for(a))
+    k.fail({}, text_buffer() << "this device pass does not compile for " << isa::facts_of(a).name
+                             << ", only for its own target: other targets' kernels are made in the host's "
+                                "pass, under #if !defined __HIP_DEVICE_COMPILE__");
+  else if constexpr (mistake_in<Block>() != nullptr)
     k.fail({}, mistake_in<Block>());
   else
     signature<decltype(Kernel)>::call(k, Kernel);
