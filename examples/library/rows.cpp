@@ -16,10 +16,16 @@ int validate_rows(const char* what, int32_t type, int64_t rows, int64_t columns)
   if (type != KILN_F16 && type != KILN_BF16)
     return fail("%s: f16 and bf16 are prebuilt, other types need %s<T, form> in a program of their own", what,
                 what);
-  // Where there is a gate, rows of x are two.
   const row_status s = judge_rows(softmax_form_of(reach_of(columns)), 2,
-                                  {.rows = rows, .columns = columns, .strides = {2 * columns}});
+                                  {.rows = rows, .columns = columns, .strides = {columns}});
   return s == row_status::ok ? 0 : fail("%s: rows of %" PRId64 ": %s", what, columns, text_of(s));
+}
+/// A workgroup has a part of a row, and y of a grid is below 2^16.
+int validate_parted_rows(const char* what, int32_t type, int64_t rows, int64_t columns) {
+  constexpr int64_t most = 65'535 * int64_t{kiln::kernel::activation_form{}.columns};
+  if (validate_rows(what, type, rows, columns) != 0) return -1;
+  if (columns <= most) return 0;
+  return fail("%s: rows of %" PRId64 "; 1 to %" PRId64 " are supported", what, columns, most);
 }
 template<class... Pointers> int validate_pointers(const char* what, const Pointers*... pointers) {
   const row_status s = judge_pointers(pointers...);
@@ -59,7 +65,7 @@ int validate(const kiln_norm_gradients& r) {
   const bool is_centred = r.kind == KILN_LAYERNORM;
   if (r.d_weight == nullptr || (is_centred && r.d_bias == nullptr))
     return fail("%s: d_weight or d_bias is null", what);
-  if (r.rows == 0) return 0;
+  if (r.rows == 0) return validate_pointers(what, r.d_weight, is_centred ? r.d_bias : nullptr);
   if (r.d_x == nullptr || r.d_y == nullptr || r.s == nullptr || r.weight == nullptr || r.factor == nullptr ||
       r.parts == nullptr || (is_centred && r.mean == nullptr))
     return fail("%s: d_x, d_y, s, weight, factor, mean or parts is null", what);
@@ -73,13 +79,13 @@ int validate(const kiln_activation& r) {
     return fail(
         "activation: silu with a gate, gelu and gelu_tanh without are prebuilt, others need "
         "activation<T, form> with .function and .is_gated of activation_form in a program of their own");
-  if (validate_rows("activation", r.type, r.rows, r.columns) != 0) return -1;
+  if (validate_parted_rows("activation", r.type, r.rows, r.columns) != 0) return -1;
   if (r.rows != 0 && (r.y == nullptr || r.x == nullptr)) return fail("activation: y or x is null");
   return validate_pointers("activation", r.y, r.x);
 }
 
 int validate(const kiln_silu_gradient& r) {
-  if (validate_rows("activation_backward", r.type, r.rows, r.columns) != 0) return -1;
+  if (validate_parted_rows("activation_backward", r.type, r.rows, r.columns) != 0) return -1;
   if (r.rows != 0 && (r.d_x == nullptr || r.d_y == nullptr || r.x == nullptr))
     return fail("activation_backward: d_x, d_y or x is null");
   return validate_pointers("activation_backward", r.d_x, r.d_y, r.x);
@@ -96,8 +102,8 @@ int validate(const kiln_softmax& r) {
 int64_t kiln_norm_parts(int64_t rows, int64_t columns) {
   kiln::i64 most = 0;
   for (kiln::u32 a = 0; a < kiln::isa::arch_count; ++a) {
-    const kiln::i64 parts = kiln_examples::norm_parts(static_cast<kiln::isa::arch>(a), rows, columns);
+    const kiln::i64 parts = kiln_examples::part_numbers(static_cast<kiln::isa::arch>(a), rows, columns);
     most = parts > most ? parts : most;
   }
-  return 2 * most * columns;
+  return 2 * most;
 }

@@ -19,6 +19,10 @@ inline i64 norm_parts(kiln::isa::arch a, i64 rows, i64 columns) {
   const u32 height = height_of(is_long ? kiln::kernel::norm_weight_shape::part_columns : longest_row);
   return kiln::kernel::norm_backward_workgroups(a, rows, height);
 }
+/// Numbers from the weight's parts to the bias's: 16 bytes or a multiple, as norm_weight_gradient() wants.
+inline i64 part_numbers(kiln::isa::arch a, i64 rows, i64 columns) {
+  return (norm_parts(a, rows, columns) * columns + 3) / 4 * 4;
+}
 
 /// Launches of one element type by `on`, which has
 ///   on.template run<step, reach>(x, y, arguments...)   launches a kernel on so many workgroups
@@ -155,7 +159,7 @@ private:
         floats(r.factor, r.rows), n(r.rows), n(r.columns), n(r.columns), n(r.columns));
   }
   float* bias_parts(const kiln_norm_gradients& r) const {
-    return r.parts + norm_parts(on_.arch, r.rows, r.columns) * r.columns;
+    return r.parts + part_numbers(on_.arch, r.rows, r.columns);
   }
   template<row_reach Reach> int add_parts(const kiln_norm_gradients& r, void* sum, const float* parts) const {
     const i64 count = norm_parts(on_.arch, r.rows, r.columns);

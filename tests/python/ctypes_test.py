@@ -173,6 +173,7 @@ ROWS = {"norm": kiln_examples.Norm, "norm_gradients": kiln_examples.NormGradient
     *((name, "columns", 1 << 31, "rows of 2147483648: a row has no columns, or more than 2^31 - 1") for name in ROWS),
     *((name, "columns", 1 << 30, "rows of 1073741824: the rows of a workgroup span 2 GiB or more") for name in ROWS),
     *((name, "rows", -1, "the number of rows is negative") for name in ROWS),
+    *((name, "columns", 67_107_841, "rows of 67107841; 1 to 67107840 are supported") for name in ("activation", "silu_gradient")),
     ("norm_gradients", "columns", 1 << 21, "gradients of rows of 2097152; 1 to 2097151 are supported"),
     ("norm", "y", None, "y, x, weight or factor is null"),
     ("norm_gradients", "parts", None, "factor, mean or parts is null"),
@@ -191,3 +192,6 @@ def test_requests_that_rows_refuse(kernels, columns, name, field, value, says):
     setattr(request, field, memory[field].ctypes.data + value if field in pointers and value else value)
     assert simulate(ctypes.byref(request), None) == -1
     assert says in kernels.library.kiln_last_error().decode()
+    if name == "norm_gradients" and field in ("d_weight", "d_bias"):
+        request.rows = 0  # they are written all the same
+        assert simulate(ctypes.byref(request), None) == -1
