@@ -54,14 +54,15 @@ NONE, SCALE = "buffer:f32,1", f"f32:{128**-0.5}"
 def shares_of_keys(board, length, heads, lines):
     """As attention_gradient_grid_of() in kernel/attention_problem.hpp: blocks that are not split, parts of the others, and
     workgroups along z. `heads` share a head of keys; `lines` are heads of keys of all sequences."""
-    blocks, units = -(-length // 128), {"MI300X": 304, "MI355X": 256}[board]
+    blocks, units, tiles, own_cost = -(-length // 128), {"MI300X": 304, "MI355X": 256}[board], -(-length // 32), 8
     rounds = blocks * lines // units
-    whole, least, found = rounds * units // lines, -(-blocks * lines // units) * heads, (blocks, 1)
-    for splits in range(2, heads + 1):
+    whole, of_whole, found = rounds * units // lines, heads * tiles + own_cost, (blocks, 1)
+    least = -(-blocks * lines // units) * of_whole * 31 // 32
+    for splits in range(2, heads + 1 if (blocks - whole) * lines <= units else 0):
         own = -(-heads // splits)
         parts = (blocks - whole) * lines * -(-heads // own) - (rounds * units - whole * lines) * (heads // own)
-        taken = rounds * heads + max(-(-parts // units), 0) * own
-        if taken * 33 <= least * 32:
+        taken = rounds * of_whole + max(-(-parts // units), 0) * (own * tiles + own_cost) + own_cost
+        if taken <= least:
             least, found = taken, (whole, -(-heads // own))
     whole, splits = found
     return whole, splits, whole + (blocks - whole) * splits

@@ -37,7 +37,11 @@ int validate(const kiln_attention_gradients& r) {
   written.q = r.d_q;
   written.k = r.d_k;
   written.v = r.d_v;
-  if (validate(problem_of(written), r.of.head) != 0) return -1;
+  const attention_problem p = problem_of(written);
+  if (validate(p, r.of.head) != 0) return -1;
+  if (!kiln::kernel::attention_gradient_grid_of(p, {kiln::isa::arch::gfx90a}).is_launchable())
+    return fail("attention: gradients of %lld keys; up to 8,388,480 are supported",
+                static_cast<long long>(p.keys));
   return r.delta == nullptr && r.of.batch * r.of.heads * r.of.queries != 0 ? fail("attention: delta is null")
                                                                            : 0;
 }

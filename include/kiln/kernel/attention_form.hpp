@@ -6,6 +6,9 @@
 
 namespace kiln::kernel {
 
+/// Rows that a workgroup of the gradients holds: keys or queries.
+inline constexpr u32 attention_held_rows = 128;
+
 /// What a kernel is compiled for: options that cost nothing where they are not taken. Structural: a template argument.
 struct attention_form {
   u32 head = 128;             ///< numbers of a row of Q and K: a multiple of 8 up to 256

@@ -2,6 +2,7 @@
 // Where attention's gradients hold their tiles: registers of four waves, and LDS.
 #pragma once
 
+#include <kiln/kernel/attention_form.hpp>
 #include <kiln/kernel/attention_layouts.hpp>
 
 namespace kiln::kernel {
@@ -12,7 +13,8 @@ namespace kiln::kernel {
 struct attention_gradient_layouts {
   u32 head;
 
-  static constexpr u32 waves = 4, held_rows = 32 * waves, row_bits = 5, rows = 1u << row_bits;
+  static constexpr u32 waves = 4, held_rows = attention_held_rows, row_bits = 5, rows = 1u << row_bits;
+  static_assert(held_rows == 32 * waves);
   constexpr u32 head_bits() const { return tile::bits_of_count(head); }
 
   static constexpr tile::layout of_waves() { return tile::layout_of("wave[n1 n2]"); }

@@ -126,9 +126,9 @@ private:
                                   kv_head); // of [part][sequence][head]
     out[late_value::part] = b.vgpr<i32>(select(z < from.whole, -1, part));
     out[late_value::first] = b.vgpr<i32>(others * held);
-    out[late_value::end] = b.vgpr<i32>(sequence.keys - from.whole * held);
-    out[late_value::part_numbers] = b.vgpr<i32>((as<i32>(b.grid_dim.z) - from.whole) / from.splits *
-                                                (held * static_cast<i32>(Form.head)));
+    const auto part_rows = b.sgpr<i32>((as<i32>(b.grid_dim.z) - from.whole) / from.splits * held);
+    out[late_value::end] = b.vgpr<i32>(min(sequence.keys - from.whole * held, part_rows));
+    out[late_value::part_numbers] = b.vgpr<i32>(part_rows * static_cast<i32>(Form.head));
     out[late_value::parts] = b.vgpr<i32>(heads * from.splits);
     out[late_value::row] = b.vgpr<i32>(first_row);
     out[late_value::end_row] = b.vgpr<i32>(k_end);

@@ -208,30 +208,44 @@ struct attention_gradient_grid {
   i64 x = 0, y = 0, z = 0; ///< heads of K and V, sequences, shares of keys
   i64 whole = 0, splits = 1;
 
-  /// Blocks of 128 keys of each sequence and head that are split.
+  /// Blocks of keys of each sequence and head that are split.
   constexpr i64 split_blocks() const { return (z - whole) / splits; }
   /// Of the workspace, which nothing need clear.
-  constexpr i64 part_bytes(i64 head) const { return 2 * splits * x * y * split_blocks() * 128 * head * 4; }
+  constexpr i64 part_bytes(i64 head) const {
+    return 2 * splits * x * y * split_blocks() * attention_held_rows * head * 4;
+  }
+  /// With attention_key_sums(), which has 4 workgroups along z for each block that is split.
+  constexpr bool is_launchable() const {
+    return x < (i64{1} << 31) / 256 && y < 1 << 16 && z < 1 << 16 && 4 * split_blocks() < 1 << 16;
+  }
 };
 
-/// Query heads are split for the last blocks of keys, where as many as compute units, which hold one workgroup, have no whole
-/// round for them and that takes at least 1 of 32 of the time. Not under causal windows: their last blocks are short, and fill
-/// the gaps.
+/// Of a problem that attention_judge takes. Query heads are split for the last blocks of keys where those that fill no round of
+/// the compute units, which hold one workgroup, are at most one round, and that saves 1 of 32 of the time. A window that is
+/// bounded on the right splits nothing where there are two rounds: its last blocks are short, and fill the gaps.
+///
+/// The time of a share is counted in tiles of 32 queries, and 8 more for what a share has of its own: it loads K and V,
+/// and stores its part. The launch that adds the parts counts as 8.
 constexpr attention_gradient_grid attention_gradient_grid_of(const attention_problem& p,
                                                              const attention_device& on) {
-  const i64 blocks = (p.keys + 127) / 128, lines = p.kv_heads * p.batch;
+  const auto divided = [](i64 a, i64 by) { return (a + by - 1) / by; };
+  constexpr i64 own_cost = 8;
+  const i64 blocks = divided(p.keys, attention_held_rows), lines = p.kv_heads * p.batch;
   attention_gradient_grid g{p.kv_heads, p.batch, blocks, blocks, 1};
   const i64 units = on.compute_units, all = blocks * lines;
   if (units == 0 || all == 0 || (p.right >= 0 && all >= 2 * units)) return g;
-  const i64 each = p.heads / p.kv_heads, rounds = all / units, whole = rounds * units / lines;
-  const auto divided = [](i64 a, i64 by) { return (a + by - 1) / by; };
-  i64 least = divided(all, units) * each; // query heads, one after another
+  const i64 each = p.heads / p.kv_heads, tiles = divided(p.queries, 32), rounds = all / units,
+            whole = rounds * units / lines, split = (blocks - whole) * lines;
+  if (split > units) return g;
+  const i64 of_whole = each * tiles + own_cost;
+  i64 least = divided(all, units) * of_whole * 31 / 32;
   for (i64 splits = 2; splits <= each; ++splits) {
     // Those of whole blocks leave room on some compute units.
     const i64 own = divided(each, splits), room = (rounds * units - whole * lines) * (each / own);
-    const i64 parts = (blocks - whole) * lines * divided(each, own) - room;
-    const i64 taken = rounds * each + (parts > 0 ? divided(parts, units) * own : 0);
-    if (taken * 33 > least * 32) continue;
+    const i64 parts = split * divided(each, own) - room;
+    const i64 of_parts = parts > 0 ? divided(parts, units) * (own * tiles + own_cost) : 0;
+    const i64 taken = rounds * of_whole + of_parts + own_cost;
+    if (taken > least) continue;
     least = taken;
     g.splits = divided(each, own);
     g.whole = whole;

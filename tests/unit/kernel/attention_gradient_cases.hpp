@@ -249,6 +249,10 @@ void attention_gradient_kernels<T, Form>::run(const attention_case& c) const {
   CHECK(whole_k.bits == added_k.bits);
   CHECK(whole_v.bits == added_v.bits);
   run_keys("keys", keys_, d_k, d_v, 0, blocks / 2, each + 1); // one part has no head
+  for (u64 i = 0; i < added_q.size() - 8; ++i)
+    if (i % q.row < head) added_q[i] = 0;
+  run_keys("adds by shares", adds_, added_k, added_v, added_q.size() - 8, blocks / 3,
+           (each + 1) / 2); // of two heads, the last of one where their number is odd
   run_one("queries", queries_, (longest_q + 127) / 128, c.heads, batch,
           d_q.launched(q_at).template buffer<T>(), q.launched(q_at).template buffer<const T>(),
           k.launched(k_at).template buffer<const T>(), v.launched(k_at).template buffer<const T>(),
@@ -285,7 +289,7 @@ void attention_gradient_kernels<T, Form>::run(const attention_case& c) const {
         of_queries.judge("queries", b, h);
         of_adds.judge("added queries", b, h);
       }
-      gradient_check of_keys, of_values, of_whole_keys, of_whole_values;
+      gradient_check of_keys, of_values, of_whole_keys, of_whole_values, of_added_keys, of_added_values;
       for (u32 j = 0; j < c.keys[b]; ++j)
         for (u32 d = 0; d < head; ++d) {
           const u64 i = u64{j} * head + d;
@@ -293,11 +297,15 @@ void attention_gradient_kernels<T, Form>::run(const attention_case& c) const {
           of_values.add(d_v.at(k_begin[b], kv)(j, d), round(own.values[i]), exact.values[i]);
           of_whole_keys.add(whole_k.at(k_begin[b], kv)(j, d), round(own.keys[i]), exact.keys[i]);
           of_whole_values.add(whole_v.at(k_begin[b], kv)(j, d), round(own.values[i]), exact.values[i]);
+          of_added_keys.add(added_k.at(k_begin[b], kv)(j, d), round(own.keys[i]), exact.keys[i]);
+          of_added_values.add(added_v.at(k_begin[b], kv)(j, d), round(own.values[i]), exact.values[i]);
         }
       of_keys.judge("keys", b, kv);
       of_values.judge("values", b, kv);
       of_whole_keys.judge("keys of whole blocks", b, kv);
       of_whole_values.judge("values of whole blocks", b, kv);
+      of_added_keys.judge("keys by shares", b, kv);
+      of_added_values.judge("values by shares", b, kv);
     }
   u32 outside = 0;
   for (u64 i = 0; i < added_q.size(); ++i)

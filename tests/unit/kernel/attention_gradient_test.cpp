@@ -15,6 +15,7 @@ TEST_CASE("gradients of attention of f16 and bf16: full, causal and windows", "[
     f.run({.queries = {130}, .keys = {64}, .right = 0, .gap = 8}); // rows without keys
     f.run({.queries = {33}, .keys = {257}, .left = 0, .right = 17});
     f.run({.queries = {1}, .keys = {200}});
+    f.run({.queries = {40}, .keys = {390}, .heads = 5}); // of one head of keys
     f.run({.queries = {129}, .keys = {1}});
     f.run({.queries = {5}, .keys = {0}});
     f.run({.queries = {0}, .keys = {5}});

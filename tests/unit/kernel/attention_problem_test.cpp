@@ -57,11 +57,21 @@ TEST_CASE("query heads of gradients are split where whole blocks of keys fill no
   CHECK(grid(p, 0).z == 32);
   p.right = 0;
   CHECK(grid(p, 304).z == 32);
+  p.batch = 2; // less than two rounds
+  CHECK(grid(p, 304).splits == 4);
+  p.queries = 1; // what a part costs beside its queries
+  CHECK(grid(p, 304).z == 32);
+  p = {.batch = 1, .queries = 4096, .keys = 128, .heads = 8000, .kv_heads = 1000, .scale = 1};
+  CHECK(grid(p, 304).part_bytes(128) == 0); // all would be split: parts of 1 GB
   p = {.batch = 1, .queries = 64, .keys = 300, .heads = 12, .kv_heads = 2, .scale = 1};
   CHECK(grid(p, 304).whole == 0); // 6 workgroups would be 36
   CHECK(grid(p, 304).splits == 6);
   p.keys = 0;
   CHECK(grid(p, 304).z == 0);
+  p.keys = 65'535 * 128;
+  CHECK(grid(p, 0).is_launchable());
+  ++p.keys;
+  CHECK(!grid(p, 0).is_launchable());
 }
 
 } // namespace
