@@ -2,14 +2,12 @@
 // Attention, backward: gradients of queries.
 #pragma once
 
+#include <kiln/kernel/attention_direct_queries.hpp>
 #include <kiln/kernel/attention_gradient.hpp>
 
 namespace kiln::kernel {
 
-/// dQ (queries, head) of each sequence and query head. T, sequences, windows, strides and pointers are as for
-/// attention_forward(); `d_o` is the gradient of its result, `lse` its LSE, `delta` what attention_delta() gives. Queries
-/// without keys get 0. Each sum has one order: the same bits in every run. Workgroups of 256 work-items: ceil(queries / 128),
-/// query heads, batch.
+/// attention_backward_queries() where the target has no other schedule for the form.
 ///
 /// A workgroup has 128 queries, 32 for each wave, and goes over tiles of 32 keys. One wave is on each SIMD, so that products
 /// run beside everything else, of this tile and of the one before. An iteration:
@@ -23,19 +21,9 @@ namespace kiln::kernel {
 ///
 /// with barriers after the first and the second part. A lane has one query, so that its LSE and its delta are a register each,
 /// and dS, packed, is an operand of the last product.
-// NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<class T, attention_form Form>
-constexpr void attention_backward_queries(
-    builder k, arg<T*> d_q, arg<const T*> q, arg<const T*> key, arg<const T*> value, arg<const T*> d_o,
-    arg<const float*> lse, arg<const float*> delta, arg<read_only<i32>*> query_begins,
-    arg<read_only<i32>*> key_begins, arg<i32> queries_each, arg<i32> keys_each, arg<i32> heads_each,
-    arg<i32> left, arg<i32> right, arg<i32> q_batch, arg<i32> q_head, arg<i32> q_row, arg<i32> k_batch,
-    arg<i32> k_head, arg<i32> k_row, arg<i32> v_batch, arg<i32> v_head, arg<i32> v_row, arg<i32> d_o_batch,
-    arg<i32> d_o_head, arg<i32> d_o_row, arg<i32> d_q_batch, arg<i32> d_q_head, arg<i32> d_q_row,
-    arg<i32> lse_batch, arg<i32> lse_head, arg<f32> scale, [[maybe_unused]] arg<f32> cap) {
-  // NOLINTEND(performance-unnecessary-value-param)
+constexpr void query_gradients_through_registers(builder k, const attention_query_gradient_arguments<T>& a) {
   using number = tile::number_of<T>;
-  if (const char* refusal = gradient_refusal_of(Form)) return k.program_draft().fail({}, refusal);
   constexpr attention_gradient_layouts places = gradient_places<Form>;
   constexpr tile::layout of_scores = places.scores(), of_sums = places.sums(), loaded = places.from_memory(),
                          of_lanes = tile::reduced(of_sums, 'm');
@@ -48,10 +36,10 @@ constexpr void attention_backward_queries(
 
   // Later queries may see more keys: they come first.
   const auto head = k.sgpr<i32>(k.block_idx.y);
-  const auto kv_head = k.sgpr<i32>(head / heads_each);
+  const auto kv_head = k.sgpr<i32>(head / a.heads_each);
   const auto first_query = k.sgpr<i32>((k.grid_dim.x - 1 - k.block_idx.x) * held);
-  attention_sequence sequence(k, queries_each, keys_each);
-  sequence.take<Form>(query_begins, key_begins);
+  attention_sequence sequence(k, a.queries_each, a.keys_each);
+  sequence.take<Form>(a.query_begins, a.key_begins);
   const auto batch = k.sgpr<i32>(sequence.batch);
   const auto q_end = k.sgpr<i32>(sequence.query_begin + sequence.queries),
              k_end = k.sgpr<i32>(sequence.key_begin + sequence.keys),
@@ -66,9 +54,10 @@ constexpr void attention_backward_queries(
                         {{'b', all, of_8(b)}, {'h', all, of_8(h)}, {'m', k_end, of_8(r)}, {'k', Form.head}});
   };
   const auto logs_of = [&](const auto& x) {
-    return tile::tensor(x, {{'b', all, lse_batch}, {'h', all, lse_head}, {'n', q_end}});
+    return tile::tensor(x, {{'b', all, a.lse_batch}, {'h', all, a.lse_head}, {'n', q_end}});
   };
-  const auto from_k = keys_of(key, k_batch, k_head, k_row), from_v = keys_of(value, v_batch, v_head, v_row);
+  const auto from_k = keys_of(a.key, a.k_batch, a.k_head, a.k_row),
+             from_v = keys_of(a.value, a.v_batch, a.v_head, a.v_row);
 
   const tile::lds_tile<number, places.row_memory()> k_rows(k), v_rows(k);
   const tile::lds_tile<number, places.column_memory()> k_columns(k);
@@ -80,24 +69,24 @@ constexpr void attention_backward_queries(
   const auto k_column_reads = tile::access_of<places.column_operand()>(k, k_columns);
 
   const attention_window window(k, sequence.queries, sequence.keys, first_query,
-                                as<i32>(attention_coordinate(k, of_scores, 'n')) + first_query, left, right,
-                                attention_gradient_layouts::held_rows);
+                                as<i32>(attention_coordinate(k, of_scores, 'n')) + first_query, a.left,
+                                a.right, attention_gradient_layouts::held_rows);
   // What matrix instructions alone use is in AGPRs.
   tile::register_tile<number, places.held(), ir::bank::agpr> own_q(k), own_d_o(k);
   own_q.registers =
-      tile::load<places.held()>(k, queries_of(q, q_batch, q_head, q_row), {batch, head, first_row, 0})
+      tile::load<places.held()>(k, queries_of(a.q, a.q_batch, a.q_head, a.q_row), {batch, head, first_row, 0})
           .registers;
-  own_d_o.registers =
-      tile::load<places.held()>(k, queries_of(d_o, d_o_batch, d_o_head, d_o_row), {batch, head, first_row, 0})
-          .registers;
-  const auto logs = tile::load<of_lanes>(k, logs_of(lse), {batch, head, first_row});
-  const auto deltas = tile::load<of_lanes>(k, logs_of(delta), {batch, head, first_row});
+  own_d_o.registers = tile::load<places.held()>(k, queries_of(a.d_o, a.d_o_batch, a.d_o_head, a.d_o_row),
+                                                {batch, head, first_row, 0})
+                          .registers;
+  const auto logs = tile::load<of_lanes>(k, logs_of(a.lse), {batch, head, first_row});
+  const auto deltas = tile::load<of_lanes>(k, logs_of(a.delta), {batch, head, first_row});
   const auto from = k.vgpr<f32>(select(logs.registers[0] == -inf, inf, logs.registers[0] * log2_e));
   const auto factor = [&] {
     if constexpr (Form.has_cap)
       return k.sgpr<f32>(log2_e);
     else
-      return k.sgpr<f32>(k.read_first_lane(k.vgpr<f32>(scale) * log2_e));
+      return k.sgpr<f32>(k.read_first_lane(k.vgpr<f32>(a.scale) * log2_e));
   }();
 
   auto at = k.sgpr<i32>(window.begin & -rows); // key of the tile, in the sequence
@@ -127,10 +116,10 @@ constexpr void attention_backward_queries(
     k_transposed.registers = tile::converted<places.transposed()>(k, k_next).registers;
   };
   const auto cap_scores = [&] {
-    auto inner = k.vgpr<f32>(scale / k.vgpr<f32>(cap));
+    auto inner = k.vgpr<f32>(a.scale / k.vgpr<f32>(a.cap));
     for (u32 i = 0; i < scores.registers.size(); ++i) {
       auto capped = k.vgpr<f32>(tanh(scores.registers[i] * inner));
-      scores.registers[i] = capped * cap;
+      scores.registers[i] = capped * a.cap;
       slopes.registers[i] = 1.0f - capped * capped;
     }
   };
@@ -185,11 +174,49 @@ constexpr void attention_backward_queries(
   multiply();
   add_sum();
 
-  const tile::tensor to(d_q, {{'b', all, of_8(d_q_batch)},
-                              {'h', all, of_8(d_q_head)},
-                              {'n', q_end, of_8(d_q_row)},
-                              {'m', Form.head}});
-  store_gradients(k, to, {batch, head, first_row, 0}, sum, k.sgpr<f32>(scale));
+  const tile::tensor to(a.d_q, {{'b', all, of_8(a.d_q_batch)},
+                                {'h', all, of_8(a.d_q_head)},
+                                {'n', q_end, of_8(a.d_q_row)},
+                                {'m', Form.head}});
+  store_gradients(k, to, {batch, head, first_row, 0}, sum, k.sgpr<f32>(a.scale));
+}
+
+/// attention_backward_queries() of a form that is not refused, by the schedule that the target has for it.
+template<class T, attention_form Form>
+constexpr void query_gradients(builder k, const attention_query_gradient_arguments<T>& a) {
+  if constexpr (has_direct_queries(Form) && isa::is_compiled_for(isa::arch::gfx950))
+    if (k.arch() == isa::arch::gfx950) return query_gradients_direct<T, Form>(k, a);
+  if constexpr (!has_direct_queries(Form) || isa::is_compiled_for(isa::arch::gfx942) ||
+                isa::is_compiled_for(isa::arch::gfx90a))
+    query_gradients_through_registers<T, Form>(k, a);
+}
+
+/// dQ (queries, head) of each sequence and query head. T, sequences, windows, strides and pointers are as for
+/// attention_forward(); `d_o` is the gradient of its result, `lse` its LSE, `delta` what attention_delta() gives. Queries
+/// without keys get 0. Each sum has one order: the same bits in every run. Workgroups of 256 work-items: ceil(queries / 128),
+/// query heads, batch. On gfx950 forms for which has_direct_queries() holds have another schedule, query_gradients_direct(),
+/// and take any number of workgroups along x.
+// NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
+template<class T, attention_form Form>
+constexpr void attention_backward_queries(
+    builder k, arg<T*> d_q, arg<const T*> q, arg<const T*> key, arg<const T*> value, arg<const T*> d_o,
+    arg<const float*> lse, arg<const float*> delta, arg<read_only<i32>*> query_begins,
+    arg<read_only<i32>*> key_begins, arg<i32> queries_each, arg<i32> keys_each, arg<i32> heads_each,
+    arg<i32> left, arg<i32> right, arg<i32> q_batch, arg<i32> q_head, arg<i32> q_row, arg<i32> k_batch,
+    arg<i32> k_head, arg<i32> k_row, arg<i32> v_batch, arg<i32> v_head, arg<i32> v_row, arg<i32> d_o_batch,
+    arg<i32> d_o_head, arg<i32> d_o_row, arg<i32> d_q_batch, arg<i32> d_q_head, arg<i32> d_q_row,
+    arg<i32> lse_batch, arg<i32> lse_head, arg<f32> scale, arg<f32> cap) {
+  // NOLINTEND(performance-unnecessary-value-param)
+  constexpr const char* refusal = gradient_refusal_of(Form);
+  if constexpr (refusal != nullptr)
+    k.program_draft().fail({}, refusal);
+  else
+    query_gradients<T, Form>(
+        k,
+        {d_q,          q,         key,        value,    d_o,   lse,       delta,    query_begins, key_begins,
+         queries_each, keys_each, heads_each, left,     right, q_batch,   q_head,   q_row,        k_batch,
+         k_head,       k_row,     v_batch,    v_head,   v_row, d_o_batch, d_o_head, d_o_row,      d_q_batch,
+         d_q_head,     d_q_row,   lse_batch,  lse_head, scale, cap});
 }
 
 } // namespace kiln::kernel

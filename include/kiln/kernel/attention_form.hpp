@@ -31,6 +31,12 @@ constexpr bool is_direct(const attention_form& f) {
   return fills(f.head) && fills(f.values()) && !f.has_cap && !f.has_pages && !f.has_one_query && !f.is_split;
 }
 
+/// True of the forms for whose gradients of queries gfx950 has a schedule of its own: query_gradients_direct().
+constexpr bool has_direct_queries(const attention_form& f) {
+  return f.head > 64 && f.head <= 128 && f.values() == f.head && !f.has_cap && !f.has_pages &&
+         !f.has_one_query && !f.is_split;
+}
+
 /// The reason why attention_forward() does not take the form, or null.
 constexpr const char* refusal_of(const attention_form& f) {
   const auto is_head = [](u32 x) { return x % 8 == 0 && x >= 8 && x <= 256; };

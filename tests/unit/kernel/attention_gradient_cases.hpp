@@ -253,7 +253,7 @@ void attention_gradient_kernels<T, Form>::run(const attention_case& c) const {
     if (i % q.row < head) added_q[i] = 0;
   run_keys("adds by shares", adds_, added_k, added_v, added_q.size() - 8, blocks / 3,
            (each + 1) / 2); // of two heads, the last of one where their number is odd
-  run_one("queries", queries_, (longest_q + 127) / 128, c.heads, batch,
+  run_one("queries", queries_, c.across != 0 ? c.across : (longest_q + 127) / 128, c.heads, batch,
           d_q.launched(q_at).template buffer<T>(), q.launched(q_at).template buffer<const T>(),
           k.launched(k_at).template buffer<const T>(), v.launched(k_at).template buffer<const T>(),
           d_o.launched(q_at).template buffer<const T>(), sim::buffer<const float>(lse.data(), logs),

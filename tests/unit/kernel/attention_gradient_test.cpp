@@ -24,6 +24,22 @@ TEST_CASE("gradients of attention of f16 and bf16: full, causal and windows", "[
     b.run({.queries = {64}, .keys = {64}, .heads = 3, .kv_heads = 3, .left = 5, .right = 5});
   }
 }
+TEST_CASE("gradients of attention's queries on gfx950 by any number of workgroups", "[attention]") {
+  const attention_gradient_kernels<__bf16, attention_form{}> b(isa::arch::gfx950);
+  b.run({.queries = {700}, .keys = {700}, .heads = 1, .right = 0, .across = 1});
+  b.run({.queries = {520, 520}, .keys = {300, 300}, .heads = 3, .kv_heads = 3, .across = 2});
+  b.run({.queries = {257}, .keys = {530}, .heads = 1, .left = 100, .right = 20, .across = 3});
+  b.run({.queries = {600}, .keys = {1}, .heads = 1, .across = 1});
+  b.run({.queries = {300}, .keys = {0}, .heads = 1, .across = 1});
+  b.run(
+      {.queries = {513}, .keys = {64}, .heads = 1, .right = 0, .gap = 8, .across = 2}); // blocks without keys
+  const attention_gradient_kernels<_Float16, attention_form{.head = 96, .has_lengths = true}> f(
+      isa::arch::gfx950);
+  f.run({.queries = {300, 0, 1, 90, 600}, .keys = {200, 30, 129, 0, 65}, .right = 0, .gap = 8, .across = 2});
+  f.run({.queries = {3, 140}, .keys = {77, 399}, .heads = 4, .left = 20, .right = 3, .across = 1});
+  const attention_gradient_kernels<_Float16, attention_form{.head = 72}> narrow(isa::arch::gfx950);
+  narrow.run({.queries = {270}, .keys = {97}, .left = 30, .gap = 8, .across = 1});
+}
 TEST_CASE("gradients of attention of the shapes that AITER's tests have", "[attention]") {
   for (const isa::arch a : {isa::arch::gfx942, isa::arch::gfx950}) {
     const attention_gradient_kernels<__bf16, attention_form{}> b(a);
