@@ -97,7 +97,7 @@ def gradients(board, shape, named, is_atomic):
         return all_keys
     n = named[3]
     queries = Launch("attention_backward_queries", "kiln::kernel::attention_backward_queries<__bf16, form>",
-                     (-(-length // 128), heads, batch),
+                     (workgroups_along_x(board, length, heads * batch), heads, batch),
                      [n["dq"], *inputs(n), *strides(length, heads, key_heads, key_heads, heads, heads), *of_logs, SCALE, "f32:0"])
     return [*all_keys, queries]
 
@@ -111,7 +111,8 @@ def compiled(options, scratch, board, include, kernel):
 
 
 def workgroups_along_x(board, length, others):
-    """As attention_grid_of() in kernel/attention_problem.hpp, for heads of 128; `others` are heads and sequences."""
+    """As attention_grid_of() and attention_query_gradient_grid_of() in kernel/attention_problem.hpp, for heads of 128; `others`
+    are heads and sequences."""
     if board != "MI355X":
         return -(-length // 128)
     blocks = -(-length // 256)

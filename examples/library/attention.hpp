@@ -86,14 +86,15 @@ public:
               scale(), 0.0f))
         return failed;
     if (sums_ == 0) return 0;
+    const auto grid =
+        kiln::kernel::attention_query_gradient_grid_of(problem_of(r_), form_of_head<Head>, on_.device());
     return on_.template run<attention_step::queries>(
-        workgroups(r_.queries, rows), r_.heads, r_.batch, queries_of<T>(g.d_q), queries_of<const T>(r_.q),
-        keys_of<const T>(r_.k), keys_of<const T>(r_.v), queries_of<const T>(g.d_o), sums(r_.lse),
-        sums(g.delta), none<const i32>(), none<const i32>(), n(r_.queries), n(r_.keys),
-        n(r_.heads / r_.kv_heads), left(), right(), n(r_.q.batch), n(r_.q.head), n(r_.q.row), n(r_.k.batch),
-        n(r_.k.head), n(r_.k.row), n(r_.v.batch), n(r_.v.head), n(r_.v.row), n(g.d_o.batch), n(g.d_o.head),
-        n(g.d_o.row), n(g.d_q.batch), n(g.d_q.head), n(g.d_q.row), n(r_.heads * r_.queries), n(r_.queries),
-        scale(), 0.0f);
+        grid.x, grid.y, grid.z, queries_of<T>(g.d_q), queries_of<const T>(r_.q), keys_of<const T>(r_.k),
+        keys_of<const T>(r_.v), queries_of<const T>(g.d_o), sums(r_.lse), sums(g.delta), none<const i32>(),
+        none<const i32>(), n(r_.queries), n(r_.keys), n(r_.heads / r_.kv_heads), left(), right(),
+        n(r_.q.batch), n(r_.q.head), n(r_.q.row), n(r_.k.batch), n(r_.k.head), n(r_.k.row), n(r_.v.batch),
+        n(r_.v.head), n(r_.v.row), n(g.d_o.batch), n(g.d_o.head), n(g.d_o.row), n(g.d_q.batch), n(g.d_q.head),
+        n(g.d_q.row), n(r_.heads * r_.queries), n(r_.queries), scale(), 0.0f);
   }
 
 private:
