@@ -24,7 +24,7 @@ namespace kiln::kernel {
 template<class T, attention_form Form>
 constexpr void attend_direct(builder k, const attention_arguments<T>& a) {
   using steps = attention_direct<T, Form>;
-  using places = attention_direct_layouts;
+  using places = attention_direct_layouts<attention_direct_head(Form)>;
   constexpr i32 tile_keys = static_cast<i32>(places::keys);
   constexpr issue_cycles costs{.transcendental = 8, .vmem = 32, .lds = 16, .after_matrix = 8};
   constexpr tile::fixed_number<0> step_0;
@@ -59,6 +59,7 @@ constexpr void attend_direct(builder k, const attention_arguments<T>& a) {
     auto q_loads = k.record([&] { g.load_q(first); });
     k.interleave(costs, first_scores.prioritized(1), q_loads);
     rows.look();
+    rows.cap_scores();
     rows.find_first_most();
     rows.mask();
     k.wait(g.loaded, younger(2));
@@ -80,10 +81,13 @@ constexpr void attend_direct(builder k, const attention_arguments<T>& a) {
                auto powers = k.record([&] { g.find_addresses(), rows.raise_rest(); });
                auto score_products = k.record([&] { g.add_scores(); });
                auto v_reads = k.record([&] { g.read_v(); });
-               auto first_maxima = k.record([&] { rows.find_first_most(); });
+               auto first_maxima = k.record([&] {
+                 if constexpr (!Form.has_cap) rows.find_first_most();
+               });
                auto v_loads = k.record([&] { rows.load_v(2), rows.look(); });
                k.interleave(costs, powers.prioritized(2), score_products.prioritized(3),
                             first_maxima.prioritized(1), v_reads, v_loads);
+               if constexpr (Form.has_cap) rows.cap_scores(), rows.find_first_most();
                rows.mask();
                auto first_products = k.record([&] { g.add_output(step_0); });
                auto maxima = k.record([&] { rows.find_most(); });

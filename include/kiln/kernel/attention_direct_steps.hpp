@@ -3,9 +3,10 @@
 #pragma once
 
 #include <kiln/author/values/wave_exchange.hpp>
+#include <kiln/kernel/attention_cap.hpp>
+#include <kiln/kernel/attention_direct_half.hpp>
 #include <kiln/kernel/attention_direct_layouts.hpp>
 #include <kiln/kernel/attention_rows.hpp>
-#include <kiln/kernel/attention_softmax.hpp>
 #include <kiln/tile/matrix/product.hpp>
 #include <kiln/tile/memory/async_load.hpp>
 #include <kiln/tile/memory/convert_in_lds.hpp>
@@ -20,7 +21,10 @@ namespace kiln::kernel {
 /// LDS has rows of Q, and a ring of slots, each with a tile of V and the tile of K that is two further.
 template<class T, attention_form Form> class attention_direct {
   using number = tile::number_of<T>;
-  using places = attention_direct_layouts;
+  using places = attention_direct_layouts<attention_direct_head(Form)>;
+  static_assert(places::swizzle_of_q().conflicts == 0 && places::swizzle_of_k().conflicts == 0 &&
+                    places::swizzle_of_v().conflicts == 0,
+                "reads of LDS have no bank conflicts");
   static constexpr tile::layout of_q = places::q(), of_scores = places::scores(),
                                 of_output = places::output(), k_operand = places::k_operand(),
                                 v_operand = places::v_operand(), v_addresses = places::v_addresses(),
@@ -34,25 +38,12 @@ template<class T, attention_form Form> class attention_direct {
                        score_items = 1u << of_scores.bits(tile::place::item),
                        output_items = 1u << of_output.bits(tile::place::item);
   static constexpr f32 inf = attention_softmax::inf;
+  using half = attention_direct_half;
   using powers_tile = tile::register_tile<number, places::powers()>;
   using lines_tile = tile::register_tile<number, of_lines>;
   using q_slot = tile::lds_tile<number, q_memory>;
   using k_slot = tile::lds_tile<number, k_memory>;
   using v_slot = tile::lds_tile<number, v_memory>;
-
-  /// Of a lane's query in one half of the wave's.
-  struct half {
-    attention_softmax softmax;
-    vgpr<f32> most, shrink, sum, share, log; ///< `sum` of both lanes, and what it makes of the output
-
-    constexpr half(builder k, const arg<f32>& scale)
-        : softmax(k, k.sgpr<f32>(scale)),
-          most(k.vgpr<f32>()),
-          shrink(k.vgpr<f32>(1.0f)),
-          sum(k.vgpr<f32>()),
-          share(k.vgpr<f32>()),
-          log(k.vgpr<f32>(0.0f)) {}
-  };
 
   builder k;
   attention_arguments<T> a;
@@ -84,6 +75,7 @@ private:
   tile::register_tile<number, of_output> result;
   vgpr<i32> own_row, own_key; ///< of the lane's first query and score
   half low, high;
+  attention_cap<Form.has_cap> cap;
   vgpr<f32> most, limit; ///< lanes below 32 have those of `low`, the others those of `high`
   sgpr<i32> stored;      ///< the first of the rows that go to memory
 
@@ -133,8 +125,9 @@ public:
         result(b),
         own_row(b.vgpr<i32>(as<i32>(attention_coordinate(b, of_output, 'n')))),
         own_key(b.vgpr<i32>(as<i32>(attention_coordinate(b, of_scores, 'm')))),
-        low(b, from.scale),
-        high(b, from.scale),
+        low(b, attention_scale<Form>(from)),
+        high(b, attention_scale<Form>(from)),
+        cap(b, from.scale, from.cap),
         most(b.vgpr<f32>()),
         limit(b.vgpr<f32>()),
         stored(b.sgpr<i32>(sequence.queries)) {}
@@ -186,13 +179,15 @@ public:
     tile::for_each_number<2>([&](auto m) {
       tile::for_each_number<2>([&](auto n) {
         auto block = tile::part<4, m + 2 * n>(scores);
-        tile::product(k, block, tile::part<6, m>(k_now), tile::part<6, n>(own_q));
+        tile::product(k, block, tile::part<places::score_part, m>(k_now),
+                      tile::part<places::score_part, n>(own_q));
       });
     });
   }
   template<u32 Step> constexpr void add_output(tile::fixed_number<Step>) {
     constexpr tile::layout of_step = tile::moved(powers_tile::places, 'k', 16 * Step);
-    tile::add_product(k, out, tile::part<5, Step>(v_now), tile::viewed<of_step>(powers<Step>()));
+    tile::add_product(k, out, tile::part<places::output_part, Step>(v_now),
+                      tile::viewed<of_step>(powers<Step>()));
   }
 
   /// A block of rows: how it goes over its keys.
@@ -254,6 +249,8 @@ public:
       v_next.advance('k', places::keys);
     }
 
+    /// Before the largest are looked for.
+    constexpr void cap_scores() { g.cap.apply(g.scores.registers); }
     constexpr void look() { inside = (at - window.all_begin) | (window.all_end - tile_keys - at); }
     constexpr void mask() {
       k.if_(inside < 0, [&] {
@@ -367,7 +364,8 @@ public:
 
   /// Before the first rows: store() then stores none.
   constexpr void begin() {
-    author::handle<ir::bank::vgpr, b32, 64>(k.program_draft(), v_now.registers.first_dword()) = 0;
+    author::handle<ir::bank::vgpr, b32, places::head / 2>(k.program_draft(), v_now.registers.first_dword()) =
+        0;
   }
   /// Stores the rows whose lines were found last.
   constexpr void store() {

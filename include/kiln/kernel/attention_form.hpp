@@ -25,10 +25,14 @@ struct attention_form {
   friend constexpr bool operator==(const attention_form&, const attention_form&) = default;
 };
 
-/// True of the forms for which gfx950 has a schedule of its own: attend_direct().
+/// Numbers for which attend_direct(), the schedule that gfx950 has of its own, holds heads of K and V: 64 or 128; 0: for none.
+constexpr u32 attention_direct_head(const attention_form& f) {
+  const auto held = [](u32 x) { return x <= 64 ? 64 : x <= 128 ? 128 : 0; };
+  return held(f.head) == held(f.values()) ? held(f.head) : 0;
+}
+/// True of the forms that have that schedule.
 constexpr bool is_direct(const attention_form& f) {
-  const auto fills = [](u32 x) { return x > 64 && x <= 128; };
-  return fills(f.head) && fills(f.values()) && !f.has_cap && !f.has_pages && !f.has_one_query && !f.is_split;
+  return attention_direct_head(f) != 0 && !f.has_pages && !f.has_one_query && !f.is_split;
 }
 
 /// True of the forms for whose gradients of queries gfx950 has a schedule of its own: query_gradients_direct().

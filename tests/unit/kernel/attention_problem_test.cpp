@@ -155,6 +155,18 @@ TEST_CASE("each refusal of a form of attention", "[attention]") {
   CHECK(says(gradient_refusal_of(attention_form{.has_one_query = true}), "alone"));
   CHECK(says(gradient_refusal_of(attention_form{.is_split = true}), "alone"));
 }
+TEST_CASE("forms of attention that have gfx950's own schedule", "[attention]") {
+  for (const u32 head : {8, 64, 72, 128})
+    CHECK(
+        is_direct({.head = head, .has_lse = true, .has_lengths = true, .has_cap = true, .has_sinks = true}));
+  CHECK(is_direct({.head = 40, .value_head = 64}));
+  CHECK(!is_direct({.head = 64, .value_head = 128}));
+  CHECK(!is_direct({.head = 192, .value_head = 128}));
+  CHECK(!is_direct({.head = 136}));
+  CHECK(!is_direct({.has_pages = true}));
+  CHECK(!is_direct({.has_one_query = true}));
+  CHECK(!is_direct({.is_split = true}));
+}
 TEST_CASE("the kernel that takes an attention problem, and its workspace", "[attention]") {
   data x;
   attention_problem p = x.problem();

@@ -42,6 +42,35 @@ TEST_CASE("attention on gfx950, whose workgroups take blocks of rows by turns", 
   f.run(
       {.queries = {3, 140}, .keys = {77, 799}, .heads = 4, .left = 20, .right = 3, .scale = 1, .across = 1});
 }
+TEST_CASE("attention of heads of up to 64 on gfx950, by turns", "[attention]") {
+  const attention_kernel<__bf16, attention_form{.head = 64, .has_lse = true}> b(isa::arch::gfx950);
+  b.run({.queries = {700}, .keys = {700}, .heads = 4, .kv_heads = 2, .right = 0, .across = 1});
+  b.run({.queries = {257}, .keys = {799}, .left = 100, .right = 20, .scale = 1, .across = 3}); // maxima grow
+  b.run({.queries = {513}, .keys = {64}, .heads = 1, .right = 0, .gap = 8, .across = 2});
+  b.run({.queries = {300}, .keys = {0}, .heads = 1, .across = 1});
+  b.run({.queries = {3}, .keys = {140}, .heads = 1, .right = 0, .kv_row = (u64{1} << 24) - 8});
+  const attention_kernel<
+      _Float16,
+      attention_form{.head = 40, .value_head = 56, .has_lse = true, .has_lengths = true, .has_sinks = true}>
+      f(isa::arch::gfx950);
+  f.run({.queries = {300, 0, 1, 90, 600}, .keys = {200, 30, 129, 0, 65}, .right = 0, .gap = 8, .across = 2});
+  f.run(
+      {.queries = {3, 140}, .keys = {77, 799}, .heads = 4, .left = 20, .right = 3, .scale = 1, .across = 1});
+}
+TEST_CASE("attention with a soft cap on gfx950, by turns", "[attention]") {
+  const attention_kernel<__bf16, attention_form{.has_lse = true, .has_cap = true}> b(isa::arch::gfx950);
+  b.run({.queries = {300}, .keys = {300}, .right = 0, .scale = 1, .cap = 15, .across = 1}); // maxima grow
+  b.run({.queries = {70}, .keys = {333}, .left = 100, .right = 20, .scale = 1, .cap = 256});
+  b.run({.queries = {70}, .keys = {200}, .scale = 0.2, .cap = 1e5}); // as if there were none
+  b.run({.queries = {5}, .keys = {0}, .cap = 15});
+  const attention_kernel<
+      _Float16,
+      attention_form{.head = 64, .has_lse = true, .has_lengths = true, .has_cap = true, .has_sinks = true}>
+      f(isa::arch::gfx950);
+  f.run({.queries = {300, 0, 1, 90}, .keys = {200, 30, 129, 0}, .right = 0, .cap = 30, .across = 1});
+  f.run({.queries = {3, 140}, .keys = {77, 333}, .heads = 4, .left = 20, .right = 3, .scale = 1, .cap = 15});
+  f.run({.queries = {140}, .keys = {200}, .scale = 0.2, .cap = 1e5});
+}
 TEST_CASE("attention of heads of 64, 96 and 40", "[attention]") {
   for (const isa::arch a : all_archs) {
     attention_kernel<__bf16, attention_form{.head = 64, .has_lse = true}>(a).run(
