@@ -41,6 +41,11 @@ constexpr bool has_direct_queries(const attention_form& f) {
          !f.has_one_query && !f.is_split;
 }
 
+/// True of those that have the other one, attend_ahead(). Decoding with splits is faster with two workgroups a compute unit.
+constexpr bool is_ahead(const attention_form& f) {
+  return !is_direct(f) && !f.has_pages && !(f.has_one_query && f.is_split);
+}
+
 /// The reason why attention_forward() does not take the form, or null.
 constexpr const char* refusal_of(const attention_form& f) {
   const auto is_head = [](u32 x) { return x % 8 == 0 && x >= 8 && x <= 256; };

@@ -5,6 +5,7 @@
 #include <kiln/author/control/schedule_stream.hpp>
 #include <kiln/author/values/wave_exchange.hpp>
 #include <kiln/isa/issue_cycles.hpp>
+#include <kiln/kernel/attention_ahead.hpp>
 #include <kiln/kernel/attention_direct.hpp>
 #include <kiln/kernel/attention_key_loads.hpp>
 #include <kiln/kernel/attention_results.hpp>
@@ -202,7 +203,9 @@ constexpr void attend_through_registers(builder k, attention_arguments<T> a) { /
 template<class T, attention_form Form> constexpr void attend(builder k, const attention_arguments<T>& a) {
   if constexpr (is_direct(Form) && isa::is_compiled_for(isa::arch::gfx950))
     if (k.arch() == isa::arch::gfx950) return attend_direct<T, Form>(k, a);
-  if constexpr (!is_direct(Form) || isa::is_compiled_for(isa::arch::gfx942) ||
+  if constexpr (is_ahead(Form) && isa::is_compiled_for(isa::arch::gfx950))
+    if (k.arch() == isa::arch::gfx950) return attend_ahead<T, Form>(k, a);
+  if constexpr (!(is_direct(Form) || is_ahead(Form)) || isa::is_compiled_for(isa::arch::gfx942) ||
                 isa::is_compiled_for(isa::arch::gfx90a))
     attend_through_registers<T, Form>(k, a);
 }
@@ -217,7 +220,8 @@ template<class T, attention_form Form> constexpr void attend(builder k, const at
 /// + 1] - 1 of Q and O and key_begins[i] to key_begins[i + 1] - 1 of K and V; lengths may be 0. `queries` is then the largest
 /// number of queries, `keys` and batch strides are not read. `sinks` has one logit for each query head. Arguments for what
 /// the form does not have are null or 0. Workgroups of 256 work-items: ceil(queries / 128), query heads, batch. On gfx950 forms
-/// for which is_direct() holds have another schedule, attend_direct(), and take any number of workgroups along x.
+/// for which is_direct() or is_ahead() holds have other schedules: attend_direct(), which takes any number of workgroups along
+/// x, and attend_ahead().
 ///
 /// With Form.has_pages sequence i has key_begins[i] keys, and its keys j lie in page block_table[i table_row + j / page], page
 /// = 2^page_bits, 16 or more; `k_batch` and `v_batch` are distances of pages. What the table and the last page have beyond the

@@ -187,11 +187,13 @@ constexpr i64 attention_turns_of(const attention_problem& p, i64 height, i64 com
   return 2 * rounds(pairs * others) <= rounds(blocks * others) ? pairs : blocks;
 }
 
-/// How a device is filled. Keys are split, by 256 at least, until a compute unit has two workgroups.
+/// How a device is filled. Keys are split, by 256 at least, until a compute unit has two workgroups, or with attend_ahead() the
+/// one that it holds.
 constexpr attention_grid attention_grid_of(const attention_problem& p, const attention_form& f,
                                            const attention_device& on) {
   constexpr i64 rows = 128, least_keys = 256, most_splits = 64;
-  const i64 shared = p.kv_heads == 0 ? 0 : p.heads / p.kv_heads, workgroups = 2 * on.compute_units;
+  const i64 shared = p.kv_heads == 0 ? 0 : p.heads / p.kv_heads,
+            workgroups = (on.arch == isa::arch::gfx950 && is_ahead(f) ? 1 : 2) * on.compute_units;
   attention_grid g{(p.queries + rows - 1) / rows, p.heads, p.batch};
   if (on.arch == isa::arch::gfx950 && is_direct(f)) g.x = attention_turns_of(p, 2 * rows, on.compute_units);
   if (f.has_one_query) g.x = p.queries == 0 ? 0 : (shared + rows - 1) / rows, g.y = p.kv_heads;

@@ -166,6 +166,12 @@ TEST_CASE("forms of attention that have gfx950's own schedule", "[attention]") {
   CHECK(!is_direct({.has_pages = true}));
   CHECK(!is_direct({.has_one_query = true}));
   CHECK(!is_direct({.is_split = true}));
+  CHECK(is_ahead({.head = 192, .value_head = 128}));
+  CHECK(is_ahead({.head = 256, .has_cap = true}));
+  CHECK(is_ahead({.is_split = true}));
+  CHECK(is_ahead({.has_one_query = true}));
+  CHECK(!is_ahead({.has_one_query = true, .is_split = true}));
+  CHECK(!is_ahead({.head = 64, .has_cap = true}));
 }
 TEST_CASE("the kernel that takes an attention problem, and its workspace", "[attention]") {
   data x;
@@ -188,6 +194,11 @@ TEST_CASE("the kernel that takes an attention problem, and its workspace", "[att
   CHECK(planned().grid == attention_grid{40, 8, 2});
   on = {isa::arch::gfx950, 64};
   CHECK(planned().grid == attention_grid{20, 8, 2}); // two each
+  p.queries = 100, p.keys = 4096;
+  CHECK(planned().grid == attention_grid{4, 8, 2, 4}); // one each
+  on = {isa::arch::gfx942, 64};
+  CHECK(planned().grid == attention_grid{8, 8, 2, 8}); // two each
+  p.keys = 300;
   on = {isa::arch::gfx942, 304};
   p.queries = 1, p.keys = 1 << 20;
   CHECK(planned().variant == 3); // heads that share keys in one workgroup

@@ -111,6 +111,30 @@ TEST_CASE("attention of long heads", "[attention]") {
         {.queries = {20}, .keys = {70}});
   }
 }
+TEST_CASE("attention on gfx950, whose scores are a tile ahead", "[attention]") {
+  const isa::arch a = isa::arch::gfx950;
+  const attention_kernel<__bf16, attention_form{.head = 192, .value_head = 128, .has_lse = true}> k(a);
+  k.run({.queries = {150}, .keys = {799}, .heads = 1, .left = 100, .right = 20, .scale = 1}); // maxima grow
+  k.run({.queries = {150, 150}, .keys = {64, 64}, .heads = 4, .kv_heads = 2, .right = 0, .gap = 8});
+  k.run({.queries = {5}, .keys = {0}, .heads = 1});
+  k.run({.queries = {3}, .keys = {140}, .heads = 1, .right = 0, .kv_row = (u64{1} << 24) - 8});
+  const attention_kernel<
+      _Float16,
+      attention_form{.head = 256, .has_lse = true, .has_lengths = true, .has_cap = true, .has_sinks = true}>
+      f(a);
+  f.run({.queries = {130, 0, 1, 20}, .keys = {200, 30, 129, 0}, .right = 0, .cap = 30});
+  f.run({.queries = {3, 40}, .keys = {77, 199}, .left = 20, .right = 3, .scale = 1, .cap = 1e5});
+  attention_kernel<_Float16, attention_form{.head = 128, .value_head = 200}>(a).run(
+      {.queries = {40}, .keys = {333}, .heads = 1, .right = 0, .scale = 1});
+  attention_kernel<__bf16, attention_form{.head = 64, .value_head = 128, .has_lse = true}>(a).run(
+      {.queries = {130}, .keys = {257}, .heads = 1, .right = 0, .scale = 1});
+  const attention_kernel<
+      __bf16,
+      attention_form{.head = 64, .has_lse = true, .has_cap = true, .has_sinks = true, .is_split = true}>
+      s(a);
+  s.run({.queries = {140}, .keys = {600}, .right = 0, .scale = 1, .cap = 15, .splits = 3});
+  s.run({.queries = {5}, .keys = {129}, .left = 30, .right = 0, .cap = 15, .splits = 8}); // some without keys
+}
 TEST_CASE("attention with keys and values in pages", "[attention]") {
   for (const isa::arch a : all_archs) {
     const attention_kernel<__bf16, attention_form{.has_lse = true, .has_lengths = true, .has_pages = true}> k(
