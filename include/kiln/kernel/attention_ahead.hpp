@@ -5,11 +5,11 @@
 #include <kiln/author/control/schedule_stream.hpp>
 #include <kiln/author/values/wave_exchange.hpp>
 #include <kiln/kernel/attention_ahead_layouts.hpp>
+#include <kiln/kernel/attention_ahead_loads.hpp>
 #include <kiln/kernel/attention_cap.hpp>
 #include <kiln/kernel/attention_results.hpp>
 #include <kiln/kernel/attention_softmax.hpp>
 #include <kiln/tile/matrix/product.hpp>
-#include <kiln/tile/memory/async_load.hpp>
 #include <kiln/tile/registers/convert.hpp>
 #include <kiln/tile/registers/part.hpp>
 #include <kiln/tile/registers/reduce.hpp>
@@ -55,45 +55,27 @@ template<class T, attention_form Form> constexpr void attend_ahead(builder k, at
   using rows_of_form = attention_rows<Form>;
   const rows_of_form rows(k, sequence, a.heads_each, a.splits, attention_layouts::queries);
   const auto of_8 = [](const arg<i32>& stride) { return tile::uniform(stride, 8); };
-  const auto key_end = k.sgpr<i32>(sequence.key_begin + sequence.keys);
   const tile::tensor from_q(a.q, {{'b', all, of_8(a.q_batch)},
                                   {'h', all, of_8(rows_of_form::outer_stride(a.q_row, a.q_head))},
                                   {'n', rows.end, of_8(rows_of_form::row_stride(a.q_row, a.q_head))},
                                   {'k', Form.head}});
-  const tile::tensor from_k(a.key, {{'b', all, of_8(a.k_batch)},
-                                    {'h', all, of_8(a.k_head)},
-                                    {'m', key_end, of_8(a.k_row)},
-                                    {'k', Form.head}});
-  const tile::tensor from_v(a.value, {{'b', all, of_8(a.v_batch)},
-                                      {'h', all, of_8(a.v_head)},
-                                      {'k', key_end, of_8(a.v_row)},
-                                      {'m', Form.values()}});
   attention_window window = rows.window(k, sequence, as<i32>(attention_coordinate(k, of_output, 'n')), a.left,
                                         a.right, attention_layouts::queries);
   auto at = rows.first_key(k, window, a.splits, tile_keys); // key of the tile, in the sequence
-  const auto first_key = k.sgpr<i32>(sequence.key_begin + at);
 
   // The ring, its loads and its reads.
   lds_ring ring(k, 3, k_bytes + v_bytes);
   const token loaded = k.make_token();
   using k_slot = tile::lds_tile<number, k_memory, k_cut.count()>;
   using v_slot = tile::lds_tile<number, v_memory, v_cut.count()>;
-  auto k_loads = tile::async_access_of<tile::dma_source(k_memory, 16, 16, 2)>(
-      k, k_slot::at(0), from_k, {sequence.batch, rows.kv_head, first_key, 0}, 'm', {'k', k_cut.count()});
-  auto v_loads = tile::async_access_of<tile::dma_source(v_memory, 16, 16, 2)>(
-      k, v_slot::at(k_bytes), from_v, {sequence.batch, rows.kv_head, first_key, 0}, 'k',
-      {'m', v_cut.count()});
+  attention_ahead_loads<T, Form, k_memory, v_memory> loads(k, a, sequence, rows.kv_head, at, k_bytes);
   const auto load_k = [&](u32 ahead) {
-    ring.load(loaded, ahead, [&](const sgpr<u32>& slot) {
-      for (u32 i = 0; i < k_cut.count(); ++i) k_loads.load_from_slot(slot, i, i);
-    });
-    k_loads.advance('m', keys);
+    ring.load(loaded, ahead, [&](const sgpr<u32>& slot) { loads.load_k(slot); });
+    loads.advance_k();
   };
   const auto load_v = [&](u32 ahead) {
-    ring.load(loaded, ahead, [&](const sgpr<u32>& slot) {
-      for (u32 i = 0; i < v_cut.count(); ++i) v_loads.load_from_slot(slot, i, i);
-    });
-    v_loads.advance('k', keys);
+    ring.load(loaded, ahead, [&](const sgpr<u32>& slot) { loads.load_v(slot); });
+    loads.advance_v();
   };
   load_k(0);
   load_k(1);
@@ -263,9 +245,10 @@ template<class T, attention_form Form> constexpr void attend_ahead(builder k, at
              auto products = k.record([&] { add_outputs(); });
              auto maxima = k.record([&] { find_most(); });
              auto k_of_tile = k.record([&] { read_k(); });
-             auto k_to_come = k.record([&] { load_k(2), ring.advance(); });
+             auto k_to_come = k.record([&] { load_k(2); });
              k.interleave(costs, products.prioritized(3), maxima.prioritized(2), k_of_tile.prioritized(1),
                           k_to_come);
+             ring.advance();
              follow();
            });
   k.wait(loaded, younger(2));

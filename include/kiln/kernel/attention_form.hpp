@@ -35,15 +35,16 @@ constexpr bool is_direct(const attention_form& f) {
   return attention_direct_head(f) != 0 && !f.has_pages && !f.has_one_query && !f.is_split;
 }
 
+/// True of those that have the other one, attend_ahead(). Decoding with splits, without pages, is faster by the schedule of
+/// other targets, with two workgroups a compute unit.
+constexpr bool is_ahead(const attention_form& f) {
+  return !is_direct(f) && (f.has_pages || !(f.has_one_query && f.is_split));
+}
+
 /// True of the forms for whose gradients of queries gfx950 has a schedule of its own: query_gradients_direct().
 constexpr bool has_direct_queries(const attention_form& f) {
   return f.head > 64 && f.head <= 128 && f.values() == f.head && !f.has_cap && !f.has_pages &&
          !f.has_one_query && !f.is_split;
-}
-
-/// True of those that have the other one, attend_ahead(). Decoding with splits is faster with two workgroups a compute unit.
-constexpr bool is_ahead(const attention_form& f) {
-  return !is_direct(f) && !f.has_pages && !(f.has_one_query && f.is_split);
 }
 
 /// The reason why attention_forward() does not take the form, or null.

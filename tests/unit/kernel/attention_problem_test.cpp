@@ -170,6 +170,8 @@ TEST_CASE("forms of attention that have gfx950's own schedule", "[attention]") {
   CHECK(is_ahead({.head = 256, .has_cap = true}));
   CHECK(is_ahead({.is_split = true}));
   CHECK(is_ahead({.has_one_query = true}));
+  CHECK(is_ahead({.has_pages = true}));
+  CHECK(is_ahead({.has_pages = true, .has_one_query = true, .is_split = true}));
   CHECK(!is_ahead({.has_one_query = true, .is_split = true}));
   CHECK(!is_ahead({.head = 64, .has_cap = true}));
 }

@@ -154,6 +154,20 @@ TEST_CASE("attention with keys and values in pages", "[attention]") {
         {.queries = {20}, .keys = {83}, .heads = 1, .right = 0});
   }
 }
+TEST_CASE("attention on gfx950 with pages, loaded without registers", "[attention]") {
+  const isa::arch a = isa::arch::gfx950;
+  const attention_kernel<__bf16, attention_form{.has_lse = true, .has_sinks = true, .has_pages = true}> k(a);
+  k.run({.queries = {150, 150}, .keys = {799, 300}, .heads = 4, .kv_heads = 2, .right = 0, .scale = 1});
+  k.run({.queries = {40}, .keys = {500}, .left = 200, .right = 10, .gap = 8, .page = 128});
+  k.run({.queries = {3}, .keys = {100}, .heads = 1, .kv_row = u64{1} << 24});
+  attention_kernel<_Float16,
+                   attention_form{.head = 40, .value_head = 24, .has_lse = true, .has_pages = true}>(a)
+      .run({.queries = {40, 40}, .keys = {333, 17}, .gap = 8, .page = 32});
+  attention_kernel<_Float16, attention_form{.head = 256, .has_cap = true, .has_pages = true}>(a).run(
+      {.queries = {40}, .keys = {190}, .heads = 1, .right = 0, .cap = 20});
+  attention_kernel<__bf16, attention_form{.head = 160, .value_head = 200, .has_pages = true}>(a).run(
+      {.queries = {20}, .keys = {150}, .heads = 1, .page = 64});
+}
 TEST_CASE("attention of few rows with keys split over workgroups", "[attention]") {
   for (const isa::arch a : all_archs) {
     const attention_kernel<
