@@ -20,14 +20,15 @@ template<u32 Head> inline constexpr kiln::kernel::attention_form form_of_head{.h
 /// A request in the library's words.
 inline kiln::kernel::attention_problem problem_of(const kiln_attention& r) {
   const auto matrix = [](const kiln_rows& x) {
-    return kiln::kernel::attention_matrix<const void*>{x.data, x.batch, x.row, x.head};
+    return kiln::kernel::attention_matrix<const void*>{
+        .data = x.data, .batch = x.batch, .head = x.head, .row = x.row};
   };
   return {.batch = r.batch,
           .queries = r.queries,
           .keys = r.keys,
           .heads = r.heads,
           .kv_heads = r.kv_heads,
-          .o = {const_cast<void*>(r.o.data), r.o.batch, r.o.row, r.o.head},
+          .o = {.data = const_cast<void*>(r.o.data), .batch = r.o.batch, .head = r.o.head, .row = r.o.row},
           .q = matrix(r.q),
           .k = matrix(r.k),
           .v = matrix(r.v),

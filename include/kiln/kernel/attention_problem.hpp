@@ -7,11 +7,11 @@
 
 namespace kiln::kernel {
 
-/// Heads of rows in device memory: row r of head h of sequence i begins `i * batch + r * row + h * head` elements after `data`.
+/// Heads of rows in device memory: row r of head h of sequence i begins `i * batch + h * head + r * row` elements after `data`.
 /// With pages, `batch` is the distance of pages.
 template<class P> struct attention_matrix {
   P data = nullptr;
-  i64 batch = 0, row = 0, head = 0;
+  i64 batch = 0, head = 0, row = 0; ///< in the order of the kernels' arguments
 };
 
 /// O = softmax(scale Q K^T) V of each sequence and query head: see attention_forward(). What is null or 0 is not there.
@@ -146,7 +146,7 @@ private:
     return a != attention_status::ok ? a : b;
   }
   template<class P> static constexpr attention_status judge(const attention_matrix<P>& x, i64 rows) {
-    const i64 strides[] = {x.batch, x.row, x.head};
+    const i64 strides[] = {x.batch, x.head, x.row};
     for (const i64 s : strides)
       if (s < 0) return attention_status::negative_extent;
     for (const i64 s : strides)

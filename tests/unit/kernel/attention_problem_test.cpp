@@ -19,8 +19,10 @@ struct data {
 
   attention_problem problem() {
     attention_problem p{.batch = 2, .queries = 100, .keys = 300, .heads = 8, .kv_heads = 2, .scale = 0.1};
-    p.q = {q, 100 * 1024, 1024, 128}, p.o = {o, 100 * 1024, 1024, 128};
-    p.k = {k, 300 * 256, 256, 128}, p.v = {v, 300 * 256, 256, 128};
+    p.q = {.data = q, .batch = 100 * 1024, .head = 128, .row = 1024};
+    p.o = {.data = o, .batch = 100 * 1024, .head = 128, .row = 1024};
+    p.k = {.data = k, .batch = 300 * 256, .head = 128, .row = 256};
+    p.v = {.data = v, .batch = 300 * 256, .head = 128, .row = 256};
     return p;
   }
 };
