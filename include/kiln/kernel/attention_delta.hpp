@@ -7,9 +7,6 @@
 
 namespace kiln::kernel {
 
-/// Rows of a workgroup of attention_delta().
-constexpr u32 attention_delta_rows = 64;
-
 /// delta (rows) = sum over a head of O dO, in f32: the same for each sequence and query head. It has the strides of LSE. With
 /// Form.has_lengths `rows` are those of all sequences, and the batch is 1. Pointers are multiples of 16 bytes, strides of 8.
 /// Workgroups of 256 work-items: ceil(rows / 64), query heads, batch.

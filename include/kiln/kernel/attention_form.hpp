@@ -8,6 +8,8 @@ namespace kiln::kernel {
 
 /// Rows that a workgroup of the gradients holds: keys or queries.
 inline constexpr u32 attention_held_rows = 128;
+/// Rows of a workgroup of attention_delta(), and of attention_key_sums().
+inline constexpr u32 attention_delta_rows = 64, attention_sum_rows = 32;
 
 /// What a kernel is compiled for: options that cost nothing where they are not taken. Structural: a template argument.
 struct attention_form {

@@ -7,9 +7,6 @@
 
 namespace kiln::kernel {
 
-/// Rows of a workgroup of attention_key_sums().
-constexpr u32 attention_sum_rows = 32;
-
 /// dK and dV of keys 128 `whole` and up of each sequence, from the parts that attention_backward_keys() stored: their sums,
 /// part 0 first, rounded to nearest even. `blocks` is how many blocks of keys were split. The other arguments are those of that
 /// launch. Workgroups of 256 work-items: heads of K and V, batch, blocks * 4.

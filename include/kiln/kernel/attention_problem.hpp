@@ -50,6 +50,12 @@ enum class attention_status : u8 {
   no_variant,
   missing_workspace,
   misaligned_workspace,
+  no_gradient,
+  missing_lse,
+  missing_delta,
+  wrong_rows,
+  overlapping_results,
+  too_many_key_blocks,
   count ///< none: how many there are
 };
 
@@ -76,6 +82,16 @@ constexpr const char* text_of(attention_status s) {
       "none of the given variants has the problem's heads and options",
       "keys are split, which needs the workspace of workspace_bytes(): it is null or too small",
       "the workspace is no multiple of 16 bytes",
+      ("there are no gradients of heads of over 128 numbers, of those of V that are not as those of K, and "
+       "of "
+       "keys in pages"),
+      "gradients read the LSE that the forward pass has stored: it is null",
+      "delta is null: gradients need as much memory for it as LSE has",
+      ("rows, the number of queries of all sequences, is 0 or more than there are in sequences of the "
+       "longest's length"),
+      ("rows of a result overlap: a stride of dQ, dK or dV is below the numbers of a head, or one of LSE and "
+       "delta is 0, where there are several rows, heads or sequences"),
+      "gradients are of up to 65,535 blocks of 128 keys: 8,388,480 keys",
   };
   static_assert(sizeof(texts) / sizeof(texts[0]) == static_cast<u32>(attention_status::count));
   return texts[static_cast<u32>(s)];
@@ -90,6 +106,22 @@ constexpr attention_form form_of(const attention_problem& p, u32 head, u32 value
           .has_cap = p.cap != 0,
           .has_sinks = p.sinks != nullptr,
           .has_pages = p.block_table != nullptr};
+}
+
+constexpr attention_status first_of(attention_status a, attention_status b) {
+  return a != attention_status::ok ? a : b;
+}
+/// Strides of a matrix, whose rows of a workgroup or of a tile span `widest` elements of `bytes` each.
+template<class P> constexpr attention_status judge_rows(const attention_matrix<P>& x, i64 widest, i64 bytes) {
+  constexpr i64 most = 0x7fff'ffff;
+  const i64 strides[] = {x.batch, x.head, x.row};
+  for (const i64 s : strides)
+    if (s < 0) return attention_status::negative_extent;
+  for (const i64 s : strides)
+    if (s > most) return attention_status::stride_too_large;
+  for (const i64 s : strides)
+    if (s % 8 != 0) return attention_status::uneven_stride;
+  return widest > most / bytes ? attention_status::tile_too_large : attention_status::ok;
 }
 
 /// Judges one problem for a kernel of a form that form_of() gives.
@@ -116,12 +148,12 @@ public:
     }
     const i64 rows = is_direct(f_) ? 256 : 128, tile = f_.has_pages ? 16 : 64;
     attention_status s = judge(p_.q, rows);
-    s = first(s, judge(p_.k, tile));
-    s = first(s, judge(p_.v, tile));
-    s = first(s, judge(p_.o, rows));
+    s = first_of(s, judge(p_.k, tile));
+    s = first_of(s, judge(p_.v, tile));
+    s = first_of(s, judge(p_.o, rows));
     if (f_.has_lse) {
-      if (p_.lse_batch < 0 || p_.lse_head < 0) s = first(s, attention_status::negative_extent);
-      if (p_.lse_batch > most || p_.lse_head > most) s = first(s, attention_status::stride_too_large);
+      if (p_.lse_batch < 0 || p_.lse_head < 0) s = first_of(s, attention_status::negative_extent);
+      if (p_.lse_batch > most || p_.lse_head > most) s = first_of(s, attention_status::stride_too_large);
     }
     return s;
   }
@@ -142,20 +174,9 @@ public:
   }
 
 private:
-  static constexpr attention_status first(attention_status a, attention_status b) {
-    return a != attention_status::ok ? a : b;
-  }
   template<class P> static constexpr attention_status judge(const attention_matrix<P>& x, i64 rows) {
-    const i64 strides[] = {x.batch, x.head, x.row};
-    for (const i64 s : strides)
-      if (s < 0) return attention_status::negative_extent;
-    for (const i64 s : strides)
-      if (s > most) return attention_status::stride_too_large;
-    for (const i64 s : strides)
-      if (s % 8 != 0) return attention_status::uneven_stride;
     // Rows of a workgroup are queries or heads; rows of a tile are keys.
-    const i64 widest = rows > 64 && x.head > x.row ? x.head : x.row;
-    return widest * rows * 2 > most ? attention_status::tile_too_large : attention_status::ok;
+    return judge_rows(x, rows * (rows > 64 && x.head > x.row ? x.head : x.row), 2);
   }
   static u64 address(const void* x) { return reinterpret_cast<u64>(x); }
 
