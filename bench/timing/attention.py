@@ -52,8 +52,9 @@ NONE, SCALE = "buffer:f32,1", f"f32:{128**-0.5}"
 
 
 def shares_of_keys(board, length, heads, lines):
-    """As attention_gradient_grid_of() in kernel/attention_problem.hpp: blocks that are not split, parts of the others, and
-    workgroups along z. `heads` share a head of keys; `lines` are heads of keys of all sequences."""
+    """As attention_gradient_grid_of() in kernel/attention_problem.hpp, as attention_grids_test.py holds: blocks that are not
+    split, parts of the others, and workgroups along z. `heads` share a head of keys; `lines` are heads of keys of all
+    sequences."""
     blocks, units, tiles, own_cost = -(-length // 128), {"MI300X": 304, "MI355X": 256}[board], -(-length // 32), 8
     rounds = blocks * lines // units
     whole, of_whole, found = rounds * units // lines, heads * tiles + own_cost, (blocks, 1)
@@ -68,6 +69,16 @@ def shares_of_keys(board, length, heads, lines):
     return whole, splits, whole + (blocks - whole) * splits
 
 
+def delta_blocks(length):
+    """As attention_delta_grid_of() in kernel/attention_gradient_problem.hpp."""
+    return -(-length // 64)
+
+
+def query_blocks(_board, length):
+    """As attention_query_grid_of(): workgroups along x."""
+    return -(-length // 128)
+
+
 def gradients(board, shape, named, is_atomic):
     """delta, keys with queries or keys, sums of keys where they are split, and queries; `named` has tensors of each launch."""
     batch, length, heads, key_heads = shape
@@ -78,7 +89,7 @@ def gradients(board, shape, named, is_atomic):
                 *numbers(length, length, heads // key_heads, -1, -1)]
 
     n = named[0]
-    delta = Launch("attention_delta", "kiln::kernel::attention_delta<__bf16, form>", (-(-length // 64), heads, batch),
+    delta = Launch("attention_delta", "kiln::kernel::attention_delta<__bf16, form>", (delta_blocks(length), heads, batch),
                    [n["d"], n["o"], n["do"], *numbers(length), *strides(length, heads, heads), *of_logs])
     n = named[1]
     whole, splits, shares = shares_of_keys(board, length, heads // key_heads, key_heads * batch)
