@@ -57,6 +57,7 @@ constexpr void call_kernel(builder b, Kernel kernel, author::indices<u32, I...>)
     return author::argument_place{b.program_draft(), first + at / 4, at % 4};
   };
   kernel(b, arg<Host>(place(a[I].offset_bytes))...);
+  b.require_all_merged();
 }
 
 template<class... Host, class Kernel> constexpr void call_kernel(builder b, Kernel kernel) {

@@ -27,6 +27,13 @@ struct stream_event {
   u32 id = 0;  ///< of the signal
 };
 
+/// A stream that was recorded. Copies of it are the same stream.
+struct recorded_stream {
+  source at;
+  u32 instructions, end; ///< how many, and the place after the last of them
+  u32 taken;             ///< places that are in the kernel
+};
+
 /// LDS through which reductions and scans of the workgroup exchange what its waves have, turn and turn about: what one call
 /// reads, the next does not write. See values/wave_exchange.hpp.
 struct exchange_regions {
@@ -47,6 +54,7 @@ struct kernel_state {
   bool recording = false;
   list<stream_event> events{}; ///< of the stream that is being recorded
   list<u8> signals{};          ///< whether given, by signal
+  list<recorded_stream> streams{};
 
   u32 tokens = 0; ///< made so far
   lds_space lds{};

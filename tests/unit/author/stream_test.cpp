@@ -18,6 +18,33 @@ TEST_CASE("a recorded piece is not in the kernel until it is emitted") {
   });
 }
 
+TEST_CASE("what is recorded and not merged is refused where it is recorded, at the kernel's end") {
+  refused<"recorded stream is not merged: no emit or interleave takes its 2 instructions">(
+      __LINE__ + 1, [](builder k) {
+        call_kernel<>(k, [](builder b) { auto s = b.record([&] { b.vgpr<i32>(1), b.vgpr<i32>(2); }); });
+      });
+  refused<"recorded stream is not merged: no emit or interleave takes the rest of its 2 instructions">(
+      __LINE__ + 2, [](builder k) {
+        call_kernel<>(k, [](builder b) {
+          auto s = b.record([&] { b.vgpr<i32>(1), b.vgpr<i32>(2); });
+          (void)b.emit(4, s);
+        });
+      });
+  code<"v_mov_b32_e32 %v8, 1\n"
+       "v_mov_b32_e32 %v8, 1\n">([](builder k) {
+    call_kernel<>(k, [](builder b) {
+      auto a = b.vgpr<i32>();
+      auto none = b.record([] {});
+      auto s = b.record([&] { a = 1; });
+      auto again = s; // the same stream
+      b.emit(again);
+      auto signal = b.make_signal();
+      auto ends = b.record([&] { a = 1, b.signal(signal); });
+      b.emit(4, ends);
+    });
+  });
+}
+
 TEST_CASE("emit by cycles takes what fits, from the first stream that can go on") {
   code<"v_mov_b32_e32 %v8, 0\n"
        "v_mov_b32_e32 %v8, 1\n"

@@ -44,7 +44,8 @@ private:
   };
   list<item> items_;
   u32 next_ = 0;
-  u8 needs_ = 0; ///< special registers whose value from before the stream it needs
+  u32 number_ = ~0u; ///< among the kernel's streams
+  u8 needs_ = 0;     ///< special registers whose value from before the stream it needs
   i32 priority_ = 0;
 };
 
@@ -81,13 +82,16 @@ public:
       return k.fail(at,
                     "a stream is straight-line code: loops, branches and where stand around it, not in it"),
              schedule_stream{};
-    u32 event = 0;
+    u32 event = 0, end = 0;
     for (u32 i = first; i <= k.program.code.size(); ++i) {
       for (; event < s_->events.size() && s_->events[event].at == i; ++event)
         out.items_.push_back({{}, s_->events[event].what, 0, 0, s_->events[event].id});
-      if (i < k.program.code.size())
-        out.items_.push_back({k.program.code[i], schedule_stream::kind::instruction, 0, 0, 0});
+      if (i == k.program.code.size()) break;
+      out.items_.push_back({k.program.code[i], schedule_stream::kind::instruction, 0, 0, 0});
+      end = out.items_.size();
     }
+    out.number_ = s_->streams.size();
+    s_->streams.push_back({at, k.program.code.size() - first, end, 0});
     k.program.code.resize(first);
     find_special(out);
     return out;
@@ -131,6 +135,20 @@ public:
   constexpr void interleave(const issue_cycles& costs, S&... streams) const {
     schedule_stream* const list[sizeof...(S)] = {&streams...};
     merge(list, sizeof...(S), ~0u, false, costs, source{});
+  }
+
+  /// At a kernel's end. What no merge took of a stream would be missing.
+  constexpr void require_all_merged() const {
+    draft& k = s_->program_draft;
+    if (k.failed()) return;
+    for (const recorded_stream& s : s_->streams)
+      if (s.taken < s.end) {
+        text_buffer t;
+        t << "recorded stream is not merged: no emit or interleave takes "
+          << (s.taken == 0 ? "its " : "the rest of its ") << s.instructions
+          << (s.instructions == 1 ? " instruction" : " instructions");
+        return k.fail(s.at, t);
+      }
   }
 
 private:
@@ -214,6 +232,16 @@ private:
 
   constexpr u32 merge(schedule_stream* const* streams, u32 n, u32 budget, bool strict,
                       const issue_cycles& costs, source at) const {
+    const u32 used = take(streams, n, budget, strict, costs, at);
+    for (u32 i = 0; i < n; ++i) {
+      if (streams[i]->number_ == ~0u) continue; // of a record that was refused
+      recorded_stream& s = s_->streams[streams[i]->number_];
+      if (s.taken < streams[i]->next_) s.taken = streams[i]->next_;
+    }
+    return used;
+  }
+  constexpr u32 take(schedule_stream* const* streams, u32 n, u32 budget, bool strict,
+                     const issue_cycles& costs, source at) const {
     draft& k = s_->program_draft;
     if (k.failed()) return 0;
     if (s_->recording) return k.fail(at, "streams are merged outside record"), 0;
