@@ -56,7 +56,7 @@ void launch::append(const void* data, uint64_t size) {
 }
 
 uint64_t launch::map_buffer(void* data, uint64_t size, bool writable) {
-  if (data == nullptr) return 0;
+  if (data == nullptr) return memory_.declare_null();
   if (memory_.size() >= sim::memory::max_regions) throw failure("too many buffers");
   return memory_.declare(static_cast<u8*>(data), size, writable);
 }

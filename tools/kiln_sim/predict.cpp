@@ -16,8 +16,9 @@ namespace {
 struct_field field_of(launch& l, request_argument& a) {
   using form = request_argument::form;
   if (a.what == form::value) return {a.at, a.value, false};
-  const u64 address =
-      a.what == form::null ? 0 : l.map_buffer(a.data.bytes.data(), a.data.bytes.size(), a.writable);
+  const u64 address = a.what == form::null
+                          ? l.map_buffer(nullptr, 0, false)
+                          : l.map_buffer(a.data.bytes.data(), a.data.bytes.size(), a.writable);
   const auto* first = reinterpret_cast<const uint8_t*>(&address);
   return {a.at, {first, first + 8}, true};
 }

@@ -52,7 +52,7 @@ public:
   /// `unmap`.
   constexpr u64 map(memory& m, bool is_read_only = false) {
     const bool writable = __is_same(T, value_type) && !is_read_only;
-    if (data_ == nullptr && count_ == 0) return 0;
+    if (data_ == nullptr && count_ == 0) return m.declare_null();
     const u64 bytes = count_ * sizeof(T);
     if (!__builtin_is_constant_evaluated())
       return m.declare(const_cast<u8*>(reinterpret_cast<const u8*>(data_)), bytes, writable, written_);

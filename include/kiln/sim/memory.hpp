@@ -87,6 +87,7 @@ struct region {
   u8* data = nullptr;
   bool writable = false;
   u8* written = nullptr; ///< one bit per byte, for memory that has no value before the kernel writes it
+  u32 number = 0;        ///< among the kernel's pointers, null ones too, from 1 on; 0: the argument block
 };
 
 // Flat addresses with these high dwords are LDS and scratch; hardware has such apertures too.
@@ -111,13 +112,18 @@ public:
   /// Device address of the new region.
   constexpr u64 declare(u8* data, u64 size_bytes, bool writable, u8* written = nullptr) {
     const u64 base = base_of(regions_.size());
-    regions_.push_back({base, size_bytes, data, writable, written});
+    regions_.push_back({base, size_bytes, data, writable, written, regions_.size() + nulls_});
     return base;
+  }
+  /// A null pointer in a region's place.
+  constexpr u64 declare_null() {
+    ++nulls_;
+    return 0;
   }
   /// A region at an address that is known before: of a code object's image, or of an allocation at the host's own address.
   /// Regions must not overlap, nor lie in a window in use.
   constexpr void declare_at(u64 base, u8* data, u64 size_bytes, bool writable) {
-    placed_.push_back({base, size_bytes, data, writable, nullptr});
+    placed_.push_back({base, size_bytes, data, writable, nullptr, 0});
     for (u32 i = placed_.size() - 1; i != 0 && placed_[i].base < placed_[i - 1].base; --i) {
       const region lower = placed_[i];
       placed_[i] = placed_[i - 1];
@@ -163,6 +169,7 @@ private:
 
   list<region> regions_;
   list<region> placed_; ///< by address
+  u32 nulls_ = 0;       ///< pointers without a region
   bool shared_ = false;
 };
 

@@ -25,15 +25,14 @@ namespace detail {
     r->message << ", which is in no buffer";
     return;
   }
-  const u32 index = static_cast<u32>((near->base >> memory::window_bits) - 1);
   const i64 offset = static_cast<i64>(address - near->base);
   r->message << ", offset " << offset << " of ";
   if (!w.group->memory->is_argument(near))
     r->message << "the code object's image";
-  else if (index == 0)
+  else if (near->number == 0)
     r->message << "the kernel arguments";
   else
-    r->message << "buffer argument " << index - 1;
+    r->message << "buffer argument " << near->number - 1;
   r->message << " (" << near->size_bytes << " bytes)";
 }
 
