@@ -174,9 +174,10 @@ public:
   }
 
 private:
-  template<class P> static constexpr attention_status judge(const attention_matrix<P>& x, i64 rows) {
-    // Rows of a workgroup are queries or heads; rows of a tile are keys.
-    return judge_rows(x, rows * (rows > 64 && x.head > x.row ? x.head : x.row), 2);
+  template<class P> constexpr attention_status judge(const attention_matrix<P>& x, i64 rows) const {
+    // Rows of a workgroup are queries, or heads; rows of a tile are keys.
+    const bool is_of_heads = f_.has_one_query && rows > 64 && x.head > x.row;
+    return judge_rows(x, rows * (is_of_heads ? x.head : x.row), 2);
   }
   static u64 address(const void* x) { return reinterpret_cast<u64>(x); }
 

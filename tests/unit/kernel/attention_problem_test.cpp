@@ -123,9 +123,14 @@ TEST_CASE("each refusal of an attention problem", "[attention]") {
   CHECK(judged([](problem p, data&) { p.k.row = 1 << 24; }) == status::tile_too_large);
   CHECK(judged([](problem p, data&) { p.k.row = (1 << 24) - 8; }) == status::ok);
   CHECK(judged([](problem p, data&) { p.q.row = 1 << 23; }) == status::tile_too_large);
-  CHECK(judged([](problem p, data&) { p.o.head = 1 << 23; }) == status::tile_too_large);
+  CHECK(judged([](problem p, data&) { p.o.head = 1 << 23; }) == status::ok); // of 65,536 rows of 128
   CHECK(judged([](problem p, data&) { p.q.row = 1 << 22; }) == status::tile_too_large);
   CHECK(judged([](problem p, data&) { p.q.row = (1 << 22) - 8; }) == status::ok);
+  data heads;
+  attention_problem by_heads = heads.problem();
+  by_heads.o.head = 1 << 23; // a workgroup has rows of 128 heads
+  constexpr attention_form of_one_query{.has_one_query = true};
+  CHECK(attention_judge(by_heads, of_one_query).judge_extents() == status::tile_too_large);
   CHECK(judged([](problem p, data&) { p.scale = 0; }) == status::wrong_scale);
   CHECK(judged([](problem p, data&) { p.scale = __builtin_nan(""); }) == status::wrong_scale);
   CHECK(judged([](problem p, data&) { p.cap = -1; }) == status::wrong_cap);
