@@ -47,6 +47,17 @@ template<class T> inline constexpr bool is_array<array<T>> = true;
 
 #if !defined __HIP__
 
+/// Data of a pointer argument that is in memory as it is.
+template<class T> struct elements {
+  using value_type = T;
+  T* first;
+  kiln::u64 count;
+
+  T* data() const { return first; }
+  kiln::u64 size() const { return count; }
+};
+template<class T> inline constexpr bool is_array<elements<T>> = true;
+
 /// A buffer for an array, anything else as it is.
 template<class T> auto as_argument(T& x) {
   if constexpr (is_array<T>)
@@ -94,6 +105,14 @@ template<auto Kernel, class... A> void run(const options& o, A&... arguments) {
     std::printf("%s computes something else than gfx942\n", kiln::isa::facts_of(arch).name);
     std::exit(EXIT_FAILURE);
   }
+}
+
+/// Lets `launch` launch kernels of its own on memory of the arrays: on the GPU on copies. It gives what has ok() and text().
+template<class Launch, class... T> void run_launches(Launch launch, array<T>&... arrays) {
+  const auto launched = launch(arrays.data()...);
+  if (launched.ok()) return;
+  std::printf("%s\n", launched.text());
+  std::exit(EXIT_FAILURE);
 }
 
 template<auto Kernel, class... A> void run_loaded(const std::string&, const options&, A&...) {
@@ -153,6 +172,16 @@ template<auto Kernel, class... A> void run(const options& o, A&... arguments) {
              arguments...);
 }
 
+template<class Launch, class... T> void run_launches(Launch launch, array<T>&... arrays) {
+  run_on_gpu(
+      [&](auto... a) {
+        const auto launched = launch(a...);
+        if (!launched.ok()) std::printf("%s\n", launched.text()), std::exit(EXIT_FAILURE);
+        return launched;
+      },
+      arrays...);
+}
+
 /// The GPU's; any where there is no GPU, as run skips then.
 inline std::vector<kiln::isa::arch> architectures() {
   hipDeviceProp_t properties{};
@@ -190,6 +219,7 @@ void run(const options&, A&...) {} // only the device's code is compiled here
 inline std::vector<kiln::isa::arch> architectures() { return {}; }
 template<auto Kernel, class... A> void run_on(kiln::isa::arch, const options&, A&...) {}
 template<auto Kernel, class... A> void run_loaded(const std::string&, const options&, A&...) {}
+template<class Launch, class... T> void run_launches(Launch, array<T>&...) {}
 
 #endif
 

@@ -141,9 +141,11 @@ def attention(scratch):
 
 
 def examples():
-    def of(name, grid, work_items, *arguments):
-        return name, Launch(EXAMPLE.format(name), grid, work_items, list(arguments))
+    def of(name, grid, work_items, *arguments, entry=None):
+        return name, Launch(EXAMPLE.format(name.split(",")[0]), grid, work_items, list(arguments), entry)
 
+    inputs = [bf16(200, 4, 64), *[bf16(300, 2, 64)] * 2, bf16(200, 4, 64), *[f32(4, 200)] * 2, NONE, NONE,
+              *numbers(200, 300, 2, -1, 0), *numbers(0, 64, 256), *numbers(0, 64, 128) * 2, *numbers(0, 64, 256)]
     return dict([
         of("01_sum_even", 1, 64, "buffer:i32,1"),
         of("02_vector_add", 40, 256, *[f32(10000)] * 3, "i32:10000"),
@@ -166,6 +168,10 @@ def examples():
            *numbers(0, 200, 0, 0, 1), "f32:0.125", "f32:0"),
         of("16_rotary", 3, 256, *[bf16(10, 8, 128), bf16(10, 2, 128)] * 2, "buffer:i32,10", f32(50, 128),
            *numbers(10, 8, 2, *[1024, 128, 256, 128] * 2)),
+        of("17_attention_gradients", "2,1,6", 256, *[bf16(300, 2, 64)] * 2, NONE, f32(2, 2, 2, 384, 64), *inputs,
+           *numbers(0, 64, 128) * 2, *numbers(0, 0, 0, 800, 200, 0, 2), "f32:0.125", "f32:0", entry="gradients_keys"),
+        of("17_attention_gradients, queries", "2,4,1", 256, bf16(200, 4, 64), *inputs, *numbers(0, 64, 256, 800, 200),
+           "f32:0.125", "f32:0", entry="gradients_queries"),
     ])
 
 

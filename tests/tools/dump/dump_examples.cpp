@@ -82,6 +82,9 @@
 #include "../../../examples/16_rotary.hip"
 #undef main
 #undef rounded_bf16
+#define main main_17
+#include "../../../examples/17_attention_gradients.hip"
+#undef main
 
 int main(int, char** argv) {
   using namespace dumping;
@@ -94,7 +97,11 @@ int main(int, char** argv) {
                  write<layernorm>(argv[1], "10_layernorm") && write<argmax>(argv[1], "11_argmax") &&
                  write<quantise>(argv[1], "12_fp8_quantisation") && write<layer>(argv[1], "13_gemm") &&
                  write<add_norm>(argv[1], "14_rmsnorm") && write<causal_attention>(argv[1], "15_attention") &&
-                 write<embed_positions>(argv[1], "16_rotary")
+                 write<embed_positions>(argv[1], "16_rotary") &&
+                 write<gradients_delta>(argv[1], "17_attention_gradients") &&
+                 write<gradients_keys>(argv[1], "17_attention_gradients") &&
+                 write<gradients_sums>(argv[1], "17_attention_gradients") &&
+                 write<gradients_queries>(argv[1], "17_attention_gradients")
              ? 0
              : 1;
 }
