@@ -17,9 +17,8 @@ int validate(const attention_problem& p, i32 head) {
   return p.lse == nullptr && sums != 0 ? fail("attention: lse is null") : 0;
 }
 
-} // namespace
-
-int validate(const kiln_attention& r) {
+/// Elements and heads that are prebuilt.
+int validate_kind(const kiln_attention& r) {
   if (r.type != KILN_F16 && r.type != KILN_BF16)
     return fail("attention: elements of f16 and bf16 are supported");
   if (r.head != 64 && r.head != 128)
@@ -27,23 +26,23 @@ int validate(const kiln_attention& r) {
         "attention: heads of %d; 64 and 128 are prebuilt, others need attention_forward<T, form> with "
         ".head = %d in a program of their own",
         r.head, r.head);
-  return validate(problem_of(r), r.head);
+  return 0;
 }
 
+} // namespace
+
+int validate(const kiln_attention& r) { return validate_kind(r) != 0 ? -1 : validate(problem_of(r), r.head); }
+
 int validate(const kiln_attention_gradients& r) {
-  if (validate(r.of) != 0) return -1;
-  kiln_attention written = r.of; // gradients are as what they are of
-  written.o = r.d_o;
-  written.q = r.d_q;
-  written.k = r.d_k;
-  written.v = r.d_v;
-  const attention_problem p = problem_of(written);
-  if (validate(p, r.of.head) != 0) return -1;
-  if (!kiln::kernel::attention_gradient_grid_of(p, {kiln::isa::arch::gfx90a}).is_launchable())
-    return fail("attention: gradients of %lld keys; up to 8,388,480 are supported",
-                static_cast<long long>(p.keys));
-  return r.delta == nullptr && r.of.batch * r.of.heads * r.of.queries != 0 ? fail("attention: delta is null")
-                                                                           : 0;
+  if (validate_kind(r.of) != 0) return -1;
+  const kiln::kernel::attention_gradient_problem p = problem_of(r);
+  const auto head = static_cast<u32>(r.of.head);
+  attention_status s = kiln::kernel::attention_gradient_judge(p, head).judge();
+  if (s == attention_status::ok) {
+    const kiln::kernel::attention_gradient_facts facts{.form = form_of(p, head)};
+    s = kiln::kernel::plan_attention_gradients(p, head, &facts, 1, {kiln::isa::arch::gfx90a}).status;
+  }
+  return s == attention_status::ok ? 0 : fail("gradients of attention: %s", kiln::kernel::text_of(s));
 }
 
 } // namespace kiln_examples

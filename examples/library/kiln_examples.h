@@ -63,8 +63,8 @@ struct kiln_attention {
   double scale;
 };
 
-/* Gradients d_q, d_k and d_v from d_o, with o and lse as the forward pass has left them: the same bits in every run. delta is
-   as large as lse; nothing need clear it. */
+/* Gradients d_q, d_k and d_v from d_o, with o and lse as the forward pass has left them: the same bits in every run on devices
+   of as many compute units. delta is as large as lse; nothing need clear it. */
 struct kiln_attention_gradients {
   struct kiln_attention of;
   struct kiln_rows d_o, d_q, d_k, d_v; /* all but d_o are written */
@@ -174,7 +174,8 @@ int kiln_gemm_launch(const struct kiln_gemm*, void* workspace, int64_t workspace
 int64_t kiln_gemm_workspace_bytes(const struct kiln_gemm*);
 int kiln_sort_launch(const struct kiln_sort*, void* stream);
 int kiln_attention_launch(const struct kiln_attention*, void* stream);
-int kiln_attention_gradients_launch(const struct kiln_attention_gradients*, void* stream);
+int kiln_attention_gradients_launch(const struct kiln_attention_gradients*, void* workspace, int64_t workspace_bytes, void* stream);
+int64_t kiln_attention_gradients_workspace_bytes(const struct kiln_attention_gradients*); /* as of kiln_gemm */
 int kiln_paged_attention_launch(const struct kiln_paged_attention*, void* workspace, int64_t workspace_bytes, void* stream);
 int64_t kiln_paged_attention_workspace_bytes(const struct kiln_paged_attention*); /* as of kiln_gemm */
 int kiln_reshape_and_cache_launch(const struct kiln_reshape_and_cache*, void* stream);

@@ -33,13 +33,14 @@ template<class T> int launch_gemv(const kiln_gemv& r, hipStream_t stream, const 
   return tile == 1 ? go(one) : go(four);
 }
 
-int launch_attention(const kiln_attention& r, const kiln_attention_gradients* g, void* stream_handle) {
+/// The kernels of attention for a type and head, or null after `fail`.
+const attention_kernels* attention_kernels_of(const kiln_attention& r) {
   for (const attention_kernels* k = attention_kernels::first; k != nullptr; k = k->next)
-    if (k->type == r.type && k->head == r.head)
-      return k->launch(r, g, static_cast<hipStream_t>(stream_handle));
-  return fail("attention: the library was built without kernels of this type and heads of %d: "
-              "KILN_EXAMPLES_ATTENTION in CMake",
-              r.head);
+    if (k->type == r.type && k->head == r.head) return k;
+  fail("attention: the library was built without kernels of this type and heads of %d: "
+       "KILN_EXAMPLES_ATTENTION in CMake",
+       r.head);
+  return nullptr;
 }
 
 /// The kernels for a type and head, or null after `fail`.
@@ -97,11 +98,24 @@ int kiln_sort_launch(const kiln_sort* r, void* stream_handle) {
 }
 
 int kiln_attention_launch(const kiln_attention* r, void* stream) {
-  return validate(*r) != 0 ? -1 : launch_attention(*r, nullptr, stream);
+  if (validate(*r) != 0) return -1;
+  const attention_kernels* const kernels = attention_kernels_of(*r);
+  return kernels == nullptr ? -1 : kernels->own.attend(*r, static_cast<hipStream_t>(stream));
 }
 
-int kiln_attention_gradients_launch(const kiln_attention_gradients* r, void* stream) {
-  return validate(*r) != 0 ? -1 : launch_attention(r->of, r, stream);
+int kiln_attention_gradients_launch(const kiln_attention_gradients* r, void* workspace,
+                                    int64_t workspace_bytes, void* stream) {
+  if (validate(*r) != 0) return -1;
+  const attention_kernels* const kernels = attention_kernels_of(r->of);
+  return kernels == nullptr
+             ? -1
+             : kernels->own.gradients(*r, {static_cast<hipStream_t>(stream), workspace, workspace_bytes});
+}
+
+int64_t kiln_attention_gradients_workspace_bytes(const kiln_attention_gradients* r) {
+  if (validate(*r) != 0) return -1;
+  const attention_kernels* const kernels = attention_kernels_of(r->of);
+  return kernels == nullptr ? -1 : kernels->own.workspace_bytes(*r);
 }
 
 int kiln_paged_attention_launch(const kiln_paged_attention* r, void* workspace, int64_t workspace_bytes,

@@ -6,6 +6,7 @@
 #include "launch.hpp"
 #include "pages.hpp"
 
+#include <kiln/kernel/attention_forward.hpp>
 #include <kiln/kernel/attention_launch.hpp>
 
 namespace kiln_examples {

@@ -3,6 +3,8 @@
 #include "pages.hpp"
 #include "simulate.hpp"
 
+#include <kiln/kernel/attention_forward.hpp>
+
 #include <vector>
 
 namespace kiln_examples {

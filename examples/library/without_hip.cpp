@@ -11,7 +11,10 @@ int kiln_gemm_launch(const kiln_gemm*, void*, int64_t, void*) {
 int64_t kiln_gemm_workspace_bytes(const kiln_gemm*) { return fail("this library was built without HIP"); }
 int kiln_sort_launch(const kiln_sort*, void*) { return fail("this library was built without HIP"); }
 int kiln_attention_launch(const kiln_attention*, void*) { return fail("this library was built without HIP"); }
-int kiln_attention_gradients_launch(const kiln_attention_gradients*, void*) {
+int kiln_attention_gradients_launch(const kiln_attention_gradients*, void*, int64_t, void*) {
+  return fail("this library was built without HIP");
+}
+int64_t kiln_attention_gradients_workspace_bytes(const kiln_attention_gradients*) {
   return fail("this library was built without HIP");
 }
 int kiln_paged_attention_launch(const kiln_paged_attention*, void*, int64_t, void*) {

@@ -88,15 +88,15 @@ def load(path=None):
     library.kiln_last_error.restype = ctypes.c_char_p
     library.kiln_norm_parts.restype = ctypes.c_int64
     library.kiln_norm_parts.argtypes = [ctypes.c_int64] * 2
-    for name, request in (("gemv", Gemv), ("sort", Sort), ("attention", Attention), ("attention_gradients", Gradients),
-                          ("reshape_and_cache", ReshapeAndCache), ("norm", Norm), ("norm_gradients", NormGradients),
-                          ("rotary", Rotary)):
+    for name, request in (("gemv", Gemv), ("sort", Sort), ("attention", Attention), ("reshape_and_cache", ReshapeAndCache),
+                          ("norm", Norm), ("norm_gradients", NormGradients), ("rotary", Rotary)):
         getattr(library, f"kiln_{name}_launch").argtypes = [ctypes.POINTER(request), ctypes.c_void_p]
         getattr(library, f"kiln_{name}_simulate").argtypes = [ctypes.POINTER(request), ctypes.c_char_p]
-    request, size = ctypes.POINTER(PagedAttention), library.kiln_paged_attention_workspace_bytes
-    library.kiln_paged_attention_launch.argtypes = [request, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p]
-    library.kiln_paged_attention_simulate.argtypes = [request, ctypes.c_char_p]
-    size.argtypes, size.restype = [request], ctypes.c_int64
+    for name, request in (("attention_gradients", Gradients), ("paged_attention", PagedAttention)):
+        pointer, size = ctypes.POINTER(request), getattr(library, f"kiln_{name}_workspace_bytes")
+        getattr(library, f"kiln_{name}_launch").argtypes = [pointer, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p]
+        getattr(library, f"kiln_{name}_simulate").argtypes = [pointer, ctypes.c_char_p]
+        size.argtypes, size.restype = [pointer], ctypes.c_int64
     return library
 
 

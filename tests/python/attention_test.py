@@ -13,6 +13,7 @@ SHAPES = (  # batch, query heads, heads of k, queries, keys, head, is_causal, wi
     (2, 4, 2, 65, 65, 64, True, (-1, -1)),
     (1, 2, 1, 40, 90, 128, True, (20, -1)),
     (1, 1, 1, 5, 9, 128, False, (3, 1)),
+    (1, 8, 1, 70, 140, 64, True, (-1, -1)),  # query heads of keys are split
 )
 
 

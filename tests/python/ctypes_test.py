@@ -102,16 +102,19 @@ def test_mistakes_with_pages(kernels, call, says):
 
 
 def requests():
-    """Right requests of both kinds, by the memory of HALVES and CACHE."""
+    """Right requests, by the memory of HALVES and CACHE."""
     rows, pages = kiln_examples.Rows(HALVES.ctypes.data, 0, 64, 64), kiln_examples.Rows(CACHE.ctypes.data, 1024, 64, 64)
     heads = kiln_examples.Heads(HALVES.ctypes.data, 64, 64)
-    words, sums, result = numpy.arange(2), numpy.zeros(2, "f4"), numpy.zeros_like(HALVES)
+    words, sums, result = numpy.arange(2), numpy.zeros(4, "f4"), numpy.zeros_like(HALVES)
+    of_keys = numpy.zeros((2, 32, 64), "f2")
+    d_k, d_v = (kiln_examples.Rows(x.ctypes.data, 0, 64, 64) for x in of_keys)
     of = kiln_examples.Attention(1, 64, 1, 1, 1, 2, 32, kiln_examples.Rows(result.ctypes.data, 0, 64, 64), rows, pages, pages,
                                  sums.ctypes.data, -1, -1, 0.125)
     return {
+        "attention_gradients": kiln_examples.Gradients(of, rows, of.o, d_k, d_v, sums.ctypes.data + 8),
         "paged_attention": kiln_examples.PagedAttention(of, words.ctypes.data, words.ctypes.data, 2, 16, 3),
         "reshape_and_cache": kiln_examples.ReshapeAndCache(1, 64, 2, 1, 16, 3, pages, pages, heads, heads, words.ctypes.data)
-    }, (words, sums, result)
+    }, (words, sums, result, of_keys)
 
 
 @pytest.mark.parametrize("name, field, value, says", (
@@ -124,6 +127,15 @@ def requests():
     ("paged_attention", "of.lse", None, "lse is null"),
     ("paged_attention", "of.k.batch", 1020, "no multiple of 8"),
     ("paged_attention", "of.q.data", HALVES.ctypes.data + 2, "no multiple of 16 bytes"),
+    ("attention_gradients", "of.type", 0, "elements of f16 and bf16 are supported"),
+    ("attention_gradients", "of.head", 32, "heads of 32; 64 and 128 are prebuilt"),
+    ("attention_gradients", "of.lse", None, "gradients read the LSE that the forward pass has stored: it is null"),
+    ("attention_gradients", "delta", None, "delta is null"),
+    ("attention_gradients", "d_q.data", None, "a pointer is null"),
+    ("attention_gradients", "d_o.data", HALVES.ctypes.data + 2, "no multiple of 16 bytes"),
+    ("attention_gradients", "d_v.row", 60, "no multiple of 8"),
+    ("attention_gradients", "d_k.row", 56, "rows of a result overlap"),
+    ("attention_gradients", "of.keys", 65535 * 128 + 1, "gradients are of up to 65,535 blocks of 128 keys"),
     ("reshape_and_cache", "type", 0, "elements of f16 and bf16 are supported"),
     ("reshape_and_cache", "page", 1 << 32, "pages of 4294967296 keys"),
     ("reshape_and_cache", "tokens", 1 << 25, "the number of tokens is negative, or 2^25 or more"),
@@ -134,7 +146,7 @@ def requests():
     ("reshape_and_cache", "key_cache.row", 60, "a stride is negative or no multiple of 8"),
     ("reshape_and_cache", "value.head", -64, "a stride is negative"),
 ))
-def test_requests_that_pages_refuse(kernels, name, field, value, says):
+def test_requests_that_are_refused(kernels, name, field, value, says):
     of, _memory = requests()
     simulate = getattr(kernels.library, f"kiln_{name}_simulate")
     assert simulate(of[name], None) == 0, kernels.library.kiln_last_error()

@@ -80,7 +80,7 @@ constexpr const char* text_of(attention_status s) {
       "keys in pages need key_begins, the number of keys of each sequence",
       "the grid would have 2^31 work-items or more in x, or 2^16 workgroups in y or z",
       "none of the given variants has the problem's heads and options",
-      "keys are split, which needs the workspace of workspace_bytes(): it is null or too small",
+      "keys or heads are split, which needs the workspace of workspace_bytes(): it is null or too small",
       "the workspace is no multiple of 16 bytes",
       ("there are no gradients of heads of over 128 numbers, of those of V that are not as those of K, and "
        "of "

@@ -69,7 +69,8 @@ std::tuple<Tensor, Tensor, Tensor> attention_backward(const Tensor& d_o_given, c
                                          rows_of(d_k),
                                          rows_of(d_v),
                                          static_cast<float*>(delta.data_ptr())};
-  run(request, q, kiln_attention_gradients_launch, kiln_attention_gradients_simulate);
+  run(request, q, kiln_attention_gradients_launch, kiln_attention_gradients_workspace_bytes,
+      kiln_attention_gradients_simulate);
   return {d_q, d_k, d_v};
 }
 

@@ -42,14 +42,6 @@ Tensor gemv(const Tensor& a, const Tensor& x, const std::optional<Tensor>& bias)
   return y;
 }
 
-/// Calls of kiln_gemm with a workspace of the tensors' allocator, which belongs to the current stream.
-int launch_gemm(const ::kiln_gemm* request, void* stream, const Tensor& on) {
-  const int64_t bytes = kiln_gemm_workspace_bytes(request);
-  if (bytes < 0) return -1;
-  const Tensor workspace = at::empty({bytes}, on.options().dtype(at::kByte));
-  return kiln_gemm_launch(request, workspace.data_ptr(), bytes, stream);
-}
-
 Tensor gemm(const Tensor& a, const Tensor& b, const std::optional<Tensor>& bias, bool transpose_a,
             bool transpose_b) {
   TORCH_CHECK_TYPE(a.scalar_type() == at::kHalf || a.scalar_type() == at::kBFloat16, "a is ", a.scalar_type(),
@@ -85,9 +77,7 @@ Tensor gemm(const Tensor& a, const Tensor& b, const std::optional<Tensor>& bias,
                             k,
                             transpose_a,
                             transpose_b};
-  run(
-      request, a, [&](const ::kiln_gemm* r, void* stream) { return launch_gemm(r, stream, a); },
-      kiln_gemm_simulate);
+  run(request, a, kiln_gemm_launch, kiln_gemm_workspace_bytes, kiln_gemm_simulate);
   return d;
 }
 

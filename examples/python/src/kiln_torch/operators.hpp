@@ -76,5 +76,17 @@ void run(const Request& request, const Tensor& on, const Launch& launch,
   const c10::impl::VirtualGuardImpl device(on.device().type());
   TORCH_CHECK(launch(&request, device.getStream(on.device()).native_handle()) == 0, kiln_last_error());
 }
+/// The same with a workspace of the tensors' allocator, which belongs to the current stream.
+template<class Request>
+void run(const Request& request, const Tensor& on, int (*launch)(const Request*, void*, int64_t, void*),
+         int64_t (*workspace_bytes)(const Request*), int (*simulate)(const Request*, const char*)) {
+  const auto with_workspace = [&](const Request* r, void* stream) {
+    const int64_t bytes = workspace_bytes(r);
+    if (bytes < 0) return -1;
+    const Tensor workspace = at::empty({bytes}, on.options().dtype(at::kByte));
+    return launch(r, workspace.data_ptr(), bytes, stream);
+  };
+  run(request, on, with_workspace, simulate);
+}
 
 } // namespace kiln_torch

@@ -85,14 +85,6 @@ void refuse_derivative(const Tensor& key, const Tensor& value, Tensor& key_cache
   next.call(key, value, key_cache, value_cache, slots);
 }
 
-/// Calls of kiln_paged_attention with a workspace of the tensors' allocator, which belongs to the current stream.
-int launch(const kiln_paged_attention* request, void* stream, const Tensor& on) {
-  const int64_t bytes = kiln_paged_attention_workspace_bytes(request);
-  if (bytes < 0) return -1;
-  const Tensor workspace = at::empty({bytes}, on.options().dtype(at::kByte));
-  return kiln_paged_attention_launch(request, workspace.data_ptr(), bytes, stream);
-}
-
 std::tuple<Tensor, Tensor> paged_attention(const Tensor& q_given, const Tensor& key_cache,
                                            const Tensor& value_cache, const Tensor& table_given,
                                            const Tensor& lengths_given, double scale, int64_t left,
@@ -129,8 +121,7 @@ std::tuple<Tensor, Tensor> paged_attention(const Tensor& q_given, const Tensor& 
       batch == 1 ? table.size(1) : table.stride(0),
       key_cache.size(1),
       key_cache.size(0)};
-  run(
-      request, q, [&](const kiln_paged_attention* r, void* stream) { return launch(r, stream, q); },
+  run(request, q, kiln_paged_attention_launch, kiln_paged_attention_workspace_bytes,
       kiln_paged_attention_simulate);
   return {o, lse};
 }
