@@ -188,6 +188,8 @@ def main(kiln_sim, clang, source):
     run([co, "--dump"], 0, "s_endpgm")
     arguments = ["--arg", "buffer:f32,64", "--arg", f"in:{scratch / 'in.npy'}", "--arg", "f32:3"]
     run([co, "--grid", 2, *arguments, "--arg", "i32:100"], 1, "out of bounds")
+    run([co, "--grid", 2, "--arg", "null", "--arg", "buffer:f32,64", "--arg", "f32:3", "--arg", "i32:100"], 1,
+        "of buffer argument 1")
     run([co, *arguments], 2, "is missing")
     run([co, *arguments, "--arg", "f64:1"], 2, "takes 4")
     run([co, "--kernel", "other"], 2, "has no kernel other; it has scale")
