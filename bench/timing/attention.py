@@ -74,11 +74,6 @@ def delta_blocks(length):
     return -(-length // 64)
 
 
-def query_blocks(_board, length):
-    """As attention_query_grid_of(): workgroups along x."""
-    return -(-length // 128)
-
-
 def gradients(board, shape, named, is_atomic):
     """delta, keys with queries or keys, sums of keys where they are split, and queries; `named` has tensors of each launch."""
     batch, length, heads, key_heads = shape
@@ -122,8 +117,7 @@ def compiled(options, scratch, board, include, kernel):
 
 
 def workgroups_along_x(board, length, others):
-    """As attention_grid_of() and attention_query_gradient_grid_of() in kernel/attention_problem.hpp, for heads of 128; `others`
-    are heads and sequences."""
+    """As attention_grid_of() and attention_query_grid_of(), for heads of 128; `others` are heads and sequences."""
     if board != "MI355X":
         return -(-length // 128)
     blocks = -(-length // 256)

@@ -31,6 +31,6 @@ int main() {
                       on.name, length, of_queries, of_keys, batch,
                       attention_grid_of(p.of, attention_form{}, on.device).x, attention_delta_grid_of(p).x,
                       keys.whole, keys.splits, keys.z, attention_sum_grid_of(keys).z,
-                      attention_query_grid_of(p, on.device).x);
+                      attention_query_grid_of(p, attention_form{}, on.device).x);
         }
 }

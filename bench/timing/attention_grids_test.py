@@ -16,7 +16,7 @@ def grids(board, length, heads, key_heads, batch):
     whole, splits, shares = attention.shares_of_keys(board, length, heads // key_heads, key_heads * batch)
     return {"forward": attention.workgroups_along_x(board, length, heads * batch), "delta": attention.delta_blocks(length),
             "whole": whole, "splits": splits, "shares": shares, "sums": (shares - whole) // splits * 4 if splits > 1 else 0,
-            "queries": attention.query_blocks(board, length)}
+            "queries": attention.workgroups_along_x(board, length, heads * batch)}
 
 
 def main():

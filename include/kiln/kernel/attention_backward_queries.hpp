@@ -195,7 +195,7 @@ constexpr void query_gradients(builder k, const attention_query_gradient_argumen
 /// attention_forward(); `d_o` is the gradient of its result, `lse` its LSE, `delta` what attention_delta() gives. Queries
 /// without keys get 0. Each sum has one order: the same bits in every run. Workgroups of 256 work-items: ceil(queries / 128),
 /// query heads, batch. On gfx950 forms for which has_direct_queries() holds have another schedule, query_gradients_direct(),
-/// and take any number of workgroups along x; see attention_query_gradient_grid_of().
+/// and take any number of workgroups along x; see attention_query_grid_of().
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<class T, attention_form Form>
 constexpr void attention_backward_queries(

@@ -106,10 +106,13 @@ constexpr attention_grid attention_delta_grid_of(const attention_gradient_proble
   return {(p.query_rows() + attention_delta_rows - 1) / attention_delta_rows, p.of.heads, p.query_batch()};
 }
 /// Workgroups of attention_backward_queries(). Any number along x is right that has a workgroup for each block of its rows.
-constexpr attention_grid attention_query_grid_of(const attention_gradient_problem& p,
-                                                 [[maybe_unused]] const attention_device& on) {
+constexpr attention_grid attention_query_grid_of(const attention_gradient_problem& p, const attention_form& f,
+                                                 const attention_device& on) {
   if (!p.has_queries()) return {};
-  return {(p.of.queries + attention_held_rows - 1) / attention_held_rows, p.of.heads, p.of.batch};
+  constexpr i64 rows = attention_held_rows;
+  const bool by_turns = on.arch == isa::arch::gfx950 && has_direct_queries(f);
+  return {by_turns ? attention_turns_of(p.of, 2 * rows, on.compute_units) : (p.of.queries + rows - 1) / rows,
+          p.of.heads, p.of.batch};
 }
 /// Workgroups of attention_key_sums(), after attention_backward_keys() with another grid.
 constexpr attention_grid attention_sum_grid_of(const attention_gradient_grid& keys) {
@@ -168,7 +171,7 @@ constexpr attention_gradient_plan plan_attention_gradients(const attention_gradi
     plan.workspace_bytes = plan.keys.splits > 1 ? plan.keys.part_bytes(head) : 0;
   }
   plan.delta = attention_delta_grid_of(p);
-  if (!p.adds_queries) plan.queries = attention_query_grid_of(p, on);
+  if (!p.adds_queries) plan.queries = attention_query_grid_of(p, wanted, on);
   if (!plan.delta.is_launchable() || !plan.keys.is_launchable() || !plan.queries.is_launchable())
     plan.status = status::too_many_workgroups;
   return plan;

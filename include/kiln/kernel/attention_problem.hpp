@@ -227,14 +227,6 @@ constexpr attention_grid attention_grid_of(const attention_problem& p, const att
   g.x *= g.splits;
   return g;
 }
-/// The launch of attention_backward_queries().
-constexpr attention_grid attention_query_gradient_grid_of(const attention_problem& p, const attention_form& f,
-                                                          const attention_device& on) {
-  constexpr i64 rows = attention_held_rows;
-  const bool by_turns = on.arch == isa::arch::gfx950 && has_direct_queries(f);
-  return {by_turns ? attention_turns_of(p, 2 * rows, on.compute_units) : (p.queries + rows - 1) / rows,
-          p.heads, p.batch};
-}
 /// The launch of attention_backward_keys(), and what goes to `parts`.
 struct attention_gradient_grid {
   i64 x = 0, y = 0, z = 0; ///< heads of K and V, sequences, shares of keys

@@ -283,3 +283,19 @@ TEST_CASE("kernels of attention's gradients are launched in their order", "[atte
   p = x.problem(), p.of.keys = 0;
   CHECK(launched(std::false_type()) == list{delta, queries});
 }
+
+TEST_CASE("workgroups of the gradients of queries", "[attention]") {
+  attention_gradient_problem p;
+  p.of = {.batch = 2, .queries = 10000, .keys = 10, .heads = 8, .kv_heads = 2, .scale = 1};
+  const auto grid = [&](const attention_form& f, isa::arch arch, i64 units) {
+    return attention_query_grid_of(p, f, {arch, units});
+  };
+  CHECK(grid({}, isa::arch::gfx942, 304) == attention_grid{79, 8, 2});
+  CHECK(grid({}, isa::arch::gfx950, 256) == attention_grid{40, 8, 2}); // blocks of 256
+  CHECK(grid({}, isa::arch::gfx950, 64) == attention_grid{20, 8, 2});  // two each
+  CHECK(grid({}, isa::arch::gfx950, 0) == attention_grid{40, 8, 2});
+  CHECK(grid({.head = 64}, isa::arch::gfx950, 64) == attention_grid{79, 8, 2});
+  CHECK(grid({.has_cap = true}, isa::arch::gfx950, 64) == attention_grid{79, 8, 2});
+  p.of.queries = 0;
+  CHECK(grid({}, isa::arch::gfx950, 64).workgroups() == 0);
+}

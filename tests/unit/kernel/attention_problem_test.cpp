@@ -78,22 +78,6 @@ TEST_CASE("query heads of gradients are split where whole blocks of keys fill no
 
 } // namespace
 
-TEST_CASE("workgroups of the gradients of queries", "[attention]") {
-  data x;
-  attention_problem p = x.problem(); // 8 heads, batch 2
-  p.queries = 10000;
-  const auto grid = [&](const attention_form& f, isa::arch arch, i64 units) {
-    return attention_query_gradient_grid_of(p, f, {arch, units});
-  };
-  CHECK(grid({}, isa::arch::gfx942, 304) == attention_grid{79, 8, 2});
-  CHECK(grid({}, isa::arch::gfx950, 256) == attention_grid{40, 8, 2}); // blocks of 256
-  CHECK(grid({}, isa::arch::gfx950, 64) == attention_grid{20, 8, 2});  // two each
-  CHECK(grid({}, isa::arch::gfx950, 0) == attention_grid{40, 8, 2});
-  CHECK(grid({.head = 64}, isa::arch::gfx950, 64) == attention_grid{79, 8, 2});
-  CHECK(grid({.has_cap = true}, isa::arch::gfx950, 64) == attention_grid{79, 8, 2});
-  p.queries = 0;
-  CHECK(grid({}, isa::arch::gfx950, 64) == attention_grid{0, 8, 2});
-}
 TEST_CASE("each refusal of an attention problem", "[attention]") {
   CHECK(judged([](problem, data&) {}) == status::ok);
   CHECK(judged([](problem p, data&) { p.queries = -1; }) == status::negative_extent);
