@@ -22,7 +22,9 @@ namespace kiln::kernel {
 /// with barriers after the first and the second part. A lane has one query, so that its LSE and its delta are a register each,
 /// and dS, packed, is an operand of the last product.
 template<class T, attention_form Form>
-constexpr void query_gradients_through_registers(builder k, const attention_query_gradient_arguments<T>& a) {
+constexpr void
+query_gradients_through_registers(builder k,
+                                  attention_query_gradient_arguments<T> a) { // by value: lambdas name it
   using number = tile::number_of<T>;
   constexpr attention_gradient_layouts places = gradient_places<Form>;
   constexpr tile::layout of_scores = places.scores(), of_sums = places.sums(), loaded = places.from_memory(),
