@@ -127,7 +127,10 @@ def main(kiln_sim):
         run([*few, "--most-instructions", "5000", "--prediction", answer], 0, "of XCD 0 are extrapolated")
         part = json.loads(answer.read_text())
         check(part["workgroups_run"] < 1000 and part["work"]["differs"] is False, f"a part: {part}")
+        run([*few, "--most-instructions", "5000"], 0, "of the whole launch: matrix pipe 0.0 %, HBM ")
         run([*few, "--prediction", answer], 0, "run: 1000 on")
+        whole = json.loads(answer.read_text())
+        check(whole["load"] == {of: whole["shares"][of] for of in ("matrix pipe", "HBM")}, f"all: {whole}")
 
         run(["--board", "MI300Y"], 2, "there is no board MI300Y; known are MI210")
         run(["--board", "MI350X"], 2, "MI350X is a gfx950, the kernel is for gfx942")

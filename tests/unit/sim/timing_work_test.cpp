@@ -6,6 +6,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <functional>
 #include <kiln/sim/timing/estimate.hpp>
+#include <string>
 #include <vector>
 
 using namespace kiln;
@@ -21,6 +22,8 @@ struct launch {
   part body;         ///< of a turn; v1 is 16 * work-item
   u32 groups = 4864; ///< eight rounds of two workgroups on each of 38 compute units, on 8 XCDs
   u64 most_instructions = 1'000'000'000;
+  u32 data_words = 1 << 16; ///< of the buffer at s[4:5]
+  double clock_mhz = 0;
 };
 
 sim::timing::prediction predict(const launch& l) {
@@ -36,10 +39,11 @@ sim::timing::prediction predict(const launch& l) {
   w(s_endpgm);
   INFO("no form of " << w.missing_name << " takes these operands");
   REQUIRE(w.missing == 0);
-  std::vector<u32> data(1 << 16);
+  std::vector<u32> data(l.data_words);
   sim::buffer<u32> buffer(data.data(), data.size());
   sim::timing_options options;
   options.most_instructions = l.most_instructions;
+  options.clock_mhz = l.clock_mhz;
   sim::timing::prediction p = sim::estimate(w.p, {.grid = {l.groups}}, options, buffer);
   REQUIRE(p.ok);
   return p;
@@ -56,6 +60,15 @@ void many_reads(program_writer& w) {
   for (u32 i = 0; i < 4; ++i) w(ds_read_b128, v(8), v(1));
 }
 
+/// The matrix pipe is busy for a third of the time of one chain and one product.
+part chains_and_products(u32 chains, u32 products) {
+  return [=](program_writer& w) {
+    for (u32 i = 0; i < chains; ++i) chain(w);
+    for (u32 i = 0; i < products; ++i) w(v_mfma_f32_16x16x16_bf16, v(40), v(10), v(12), v(40));
+  };
+}
+void hundred(program_writer& w) { w(s_movk_i32, s(9), imm(100)); }
+
 /// As many as workgroups of the XCD came before.
 void growing(program_writer& w) { w(s_lshr_b32, s(9), s(2), k(3)); }
 void shrinking(program_writer& w) {
@@ -66,6 +79,14 @@ void shrinking(program_writer& w) {
 void periodic(program_writer& w) {
   w(s_not_b32, s(9), s(2))(s_and_b32, s(9), s(9), k(31))(s_add_u32, s(9), s(9), k(1))(s_lshl_b32, s(9), s(9),
                                                                                       k(4));
+}
+
+/// XCD i has 64 (i + 1) turns; with a shift of 7, XCD 0 has those of XCD 7.
+part by_xcd(i32 shift) {
+  return [shift](program_writer& w) {
+    w(s_add_u32, s(9), s(2), k(shift))(s_and_b32, s(9), s(9), k(7))(s_add_u32, s(9), s(9), k(1));
+    w(s_lshl_b32, s(9), s(9), k(6));
+  };
 }
 
 /// Relative error of the run of a part.
@@ -113,16 +134,8 @@ TEST_CASE("work: loops that loaded values end are not followed") {
 }
 
 TEST_CASE("work: the launch takes as long as the XCD with the most") {
-  // XCD i has 64 (i + 1) turns; in the second launch XCD 0 has those of XCD 7.
-  const auto of = [](i32 shift) {
-    return predict({[shift](program_writer& w) {
-                      w(s_add_u32, s(9), s(2), k(shift))(s_and_b32, s(9), s(9), k(7))(s_add_u32, s(9), s(9),
-                                                                                      k(1));
-                      w(s_lshl_b32, s(9), s(9), k(6));
-                    },
-                    chain, 608});
-  };
-  const sim::timing::prediction p = of(0), shifted = of(7);
+  const sim::timing::prediction p = predict({by_xcd(0), chain, 608}),
+                                shifted = predict({by_xcd(7), chain, 608});
   CHECK(p.work.slowest_xcd == 7);
   CHECK(shifted.work.slowest_xcd == 0);
   CHECK(p.cycles == Catch::Approx(shifted.cycles).epsilon(0.05));
@@ -130,7 +143,7 @@ TEST_CASE("work: the launch takes as long as the XCD with the most") {
 
 TEST_CASE("work: alike workgroups, of which few rounds are run") {
   for (const part& body : {part(exponentials), part(chain), part(many_reads)}) {
-    launch l{[](program_writer& w) { w(s_movk_i32, s(9), imm(100)); }, body};
+    launch l{hundred, body};
     const double whole = predict(l).cycles;
     l.most_instructions = 400'000;
     const sim::timing::prediction p = predict(l);
@@ -138,4 +151,61 @@ TEST_CASE("work: alike workgroups, of which few rounds are run") {
     CHECK(!p.work.differs);
     CHECK(p.cycles == Catch::Approx(whole).epsilon(0.04));
   }
+}
+
+namespace {
+
+double share_of(const sim::timing::prediction& p, const char* name) {
+  for (const sim::timing::share& s : p.shares)
+    if (std::string(s.of) == name) return s.value;
+  return 0;
+}
+
+/// The run of a part, of whose time the limit takes less, has the load of the run of all.
+void check_load(launch l, u64 most_instructions, const char* limit,
+                double sim::timing::load_shares::* which) {
+  const sim::timing::prediction whole = predict(l);
+  l.most_instructions = most_instructions;
+  const sim::timing::prediction part = predict(l);
+  INFO("run " << part.workgroups_run << " of " << whole.workgroups_run);
+  REQUIRE(share_of(whole, limit) > 0.3);
+  REQUIRE(share_of(part, limit) < 0.3);
+  CHECK(part.load.*which == Catch::Approx(whole.load.*which).epsilon(0.05));
+  CHECK(part.clock_mhz == whole.clock_mhz);
+  CHECK(std::string(part.clock_from) == whole.clock_from);
+}
+
+} // namespace
+
+TEST_CASE("work: the clock is that of the whole launch's load") {
+  using sim::timing::load_shares;
+  check_load({growing, chains_and_products(3, 4), 2432}, 20'000, "matrix pipe", &load_shares::matrix);
+  check_load({hundred, chains_and_products(1, 1), 2432}, 250'000, "matrix pipe", &load_shares::matrix);
+  // Workgroups load 4 KB of their own in a turn, and calculate.
+  const part eight = [](program_writer& w) {
+    w(s_lshl_b32, s(10), s(2), k(15))(v_add_u32, v(2), s(10), v(1))(s_movk_i32, s(9), imm(8));
+  };
+  const part loads = [](program_writer& w) {
+    w(global_load_dwordx4, v(8), v(2), s(4))(v_add_u32, v(2), u32{4096}, v(2));
+    for (u32 i = 0; i < 115; ++i) w(v_exp_f32, v(24), v(25));
+    w(s_waitcnt, imm(0x0f70));
+  };
+  check_load({.turns = eight, .body = loads, .groups = 2432, .data_words = 2432 * 8192}, 320'000, "HBM",
+             &load_shares::hbm);
+}
+
+TEST_CASE("work: the load of a run of all is its shares") {
+  for (const u32 groups : {4864u, 1000u, 9u, 3u}) {
+    const sim::timing::prediction p =
+        predict({.turns = hundred, .body = chains_and_products(1, 1), .groups = groups, .clock_mhz = 2100});
+    CHECK(p.load.matrix == Catch::Approx(share_of(p, "matrix pipe")).epsilon(1e-9));
+    CHECK(p.load.hbm == Catch::Approx(share_of(p, "HBM")).epsilon(1e-9));
+  }
+}
+
+TEST_CASE("work: the load is that of all XCDs") {
+  const sim::timing::prediction p = predict({by_xcd(0), chains_and_products(1, 1), 608}),
+                                shifted = predict({by_xcd(7), chains_and_products(1, 1), 608});
+  CHECK(p.load.matrix == Catch::Approx(shifted.load.matrix).epsilon(0.05));
+  CHECK(shifted.load.matrix == Catch::Approx(share_of(shifted, "matrix pipe") * 4.5 / 8).epsilon(0.05));
 }

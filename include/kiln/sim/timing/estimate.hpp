@@ -128,10 +128,10 @@ inline bool uses_narrow_types(const decoded_program& code) {
 }
 
 /// The kind of load, which decides about the clock that the board can hold.
-inline isa::timing::load load_of(const decoded_program& code, double matrix_share, double hbm_share) {
+inline isa::timing::load load_of(const decoded_program& code, const load_shares& of) {
   using isa::timing::load;
-  if (matrix_share > 0.3) return uses_narrow_types(code) ? load::dense_8_bit : load::dense_16_bit;
-  return hbm_share > 0.3 ? load::streaming : load::other;
+  if (of.matrix > 0.3) return uses_narrow_types(code) ? load::dense_8_bit : load::dense_16_bit;
+  return of.hbm > 0.3 ? load::streaming : load::other;
 }
 inline void set_clock(prediction& out, isa::timing::load l) {
   constexpr const char* names[] = {"dense matrix load of 16 bits or more",
@@ -144,6 +144,14 @@ inline double share_of(const prediction& p, const char* name) {
   for (const share& s : p.shares)
     if (text_view(s.of) == text_view(name)) return s.value;
   return 0;
+}
+
+/// Compute units stand empty at the end of a run that stops early, which dilutes its shares: the launch does `scale` times its
+/// work in `out.cycles`, on all compute units that have work.
+inline load_shares whole_load(const prediction& out, const xcd& x, double scale) {
+  const double run = static_cast<double>(x.end_cycle()) * out.compute_units_run;
+  const double more = run == 0 ? 1 : scale * run / (out.cycles * out.compute_units);
+  return {share_of(out, "matrix pipe") * more, share_of(out, "HBM") * more};
 }
 
 } // namespace detail
@@ -184,15 +192,16 @@ public:
     // Memory's rates in bytes a clock depend on the clock, which is known for sure only after the run.
     const detail::memory_snapshot before(memory_, timing_.sets != 0 || timing_.clock_mhz == 0);
     const double expected = timing_.clock_mhz > 0 ? timing_.clock_mhz : likely_clock(out, code);
-    out.cycles = run_once(out, code, parameters, expected, &out);
+    run_once(out, code, parameters, expected, &out);
     constexpr double near = 0.05;
     if (out.ok && std::abs(out.clock_mhz / expected - 1) > near) {
       before.restore();
       if (timing_.timeline != nullptr) timing_.timeline->clear();
       const double chosen = out.clock_mhz;
       const char* const from = out.clock_from;
-      out.cycles = run_once(out, code, parameters, chosen, &out);
-      out.clock_mhz = chosen, out.clock_from = from; // the second run may not choose again
+      const load_shares load = out.load;
+      run_once(out, code, parameters, chosen, &out);
+      out.clock_mhz = chosen, out.clock_from = from, out.load = load; // the second run may not choose again
     }
     for (u32 set = 0; out.ok && set < timing_.sets; ++set) {
       before.restore();
@@ -254,10 +263,10 @@ private:
   double likely_clock(const prediction& out, const decoded_program& code) const {
     const bool multiplies = std::ranges::any_of(
         code.code, [&](const decoded& d) { return isa::matrix_passes(*d.row, program_.arch) != 0; });
-    return isa::timing::clock_of(out.board, detail::load_of(code, multiplies ? 1 : 0, 1)).mhz;
+    return isa::timing::clock_of(out.board, detail::load_of(code, {multiplies ? 1.0 : 0.0, 1})).mhz;
   }
 
-  /// One run of the model; the cycles of the whole launch. `describe` takes all else.
+  /// One run of the model; the cycles of the whole launch. `describe` takes these and all else.
   double run_once(prediction& out, const decoded_program& code, const parameter_set& parameters, double mhz,
                   prediction* describe) {
     const isa::timing::board& b = out.board;
@@ -280,14 +289,16 @@ private:
     launch_work work = out.ok ? work_of(p, x, memory_, kernarg_, options_, out.workgroups) : launch_work{};
     const double cycles = whole_cycles(x, work);
     if (describe == nullptr) return cycles;
+    out.cycles = cycles;
     out.work = work.summary;
     out.workgroups_run = x.ended();
     out.compute_units = static_cast<u32>(std::min<u64>(u64{b.xcds} * b.cus_per_xcd, out.workgroups));
     out.compute_units_run = e.compute_units;
     out.reports.merge(static_cast<report_list&&>(functional.reports));
-    detail::describe(*describe, p, x, work.scale(x, out.workgroups));
-    detail::set_clock(
-        out, detail::load_of(code, detail::share_of(out, "matrix pipe"), detail::share_of(out, "HBM")));
+    const double scale = work.scale(x, out.workgroups);
+    detail::describe(*describe, p, x, scale);
+    out.load = detail::whole_load(out, x, scale);
+    detail::set_clock(out, detail::load_of(code, out.load));
     if (timing_.clock_mhz > 0) out.clock_mhz = timing_.clock_mhz, out.clock_from = "given";
     return cycles;
   }

@@ -14,6 +14,11 @@ struct share {
   double value = 0;
 };
 
+/// How busy the limits of the whole launch are, 0 to 1, on all compute units that have work: the kind of load.
+struct load_shares {
+  double matrix = 0, hbm = 0;
+};
+
 /// What a compute unit holds at once.
 struct occupancy {
   u32 workgroups = 0;     ///< resident on a compute unit
@@ -31,6 +36,7 @@ struct prediction {
   double cycles = 0;             ///< from the first instruction to the last store
   double clock_mhz = 0;
   const char* clock_from = ""; ///< where it comes from
+  load_shares load;            ///< that chose it, found at the clock that was expected
   double launch_microseconds = 0;
 
   u64 workgroups = 0, workgroups_run = 0;
@@ -45,7 +51,7 @@ struct prediction {
 
   double matrix_flops = 0; ///< of the whole launch
   double hbm_bytes = 0;
-  std::vector<share> shares;
+  std::vector<share> shares;            ///< of what was run
   u64 wave_cycles = 0, simd_cycles = 0; ///< of what was run: the columns of `stalls` are parts of these
   std::vector<stall_cycles> stalls;     ///< the greatest first
   u64 level_hits[level_count] = {};     ///< requests of 64 bytes, by the level that had them

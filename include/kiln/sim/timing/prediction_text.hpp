@@ -112,6 +112,9 @@ inline void put_shares(text_buffer& out, const prediction& p) {
   out << "share of the limit:";
   for (size_t i = 0; i < p.shares.size(); ++i)
     out << (i == 0 ? " " : ", ") << p.shares[i].of << ' ' << fixed{100 * p.shares[i].value, 1} << " %";
+  if (p.workgroups_run < (p.workgroups + p.board.xcds - 1) / p.board.xcds || p.work.differs)
+    out << "\nof the whole launch: matrix pipe " << fixed{100 * p.load.matrix, 1} << " %, HBM "
+        << fixed{100 * p.load.hbm, 1} << " %";
   out << "\nrequests of 64 bytes, by the level that had them:";
   for (u32 i = 0; i < level_count; ++i) out << ' ' << level_names[i] << ' ' << p.level_hits[i];
   out << '\n';
