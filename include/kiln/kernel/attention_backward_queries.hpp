@@ -186,9 +186,9 @@ query_gradients_through_registers(builder k,
 /// attention_backward_queries() of a form that is not refused, by the schedule that the target has for it.
 template<class T, attention_form Form>
 constexpr void query_gradients(builder k, const attention_query_gradient_arguments<T>& a) {
-  if constexpr (has_direct_queries(Form) && isa::is_compiled_for(isa::arch::gfx950))
+  if constexpr (has_direct_gradients(Form) && isa::is_compiled_for(isa::arch::gfx950))
     if (k.arch() == isa::arch::gfx950) return query_gradients_direct<T, Form>(k, a);
-  if constexpr (!has_direct_queries(Form) || isa::is_compiled_for(isa::arch::gfx942) ||
+  if constexpr (!has_direct_gradients(Form) || isa::is_compiled_for(isa::arch::gfx942) ||
                 isa::is_compiled_for(isa::arch::gfx90a))
     query_gradients_through_registers<T, Form>(k, a);
 }
@@ -196,7 +196,7 @@ constexpr void query_gradients(builder k, const attention_query_gradient_argumen
 /// dQ (queries, head) of each sequence and query head. T, sequences, windows, strides and pointers are as for
 /// attention_forward(); `d_o` is the gradient of its result, `lse` its LSE, `delta` what attention_delta() gives. Queries
 /// without keys get 0. Each sum has one order: the same bits in every run. Workgroups of 256 work-items: ceil(queries / 128),
-/// query heads, batch. On gfx950 forms for which has_direct_queries() holds have another schedule, query_gradients_direct(),
+/// query heads, batch. On gfx950 forms for which has_direct_gradients() holds have another schedule, query_gradients_direct(),
 /// and take any number of workgroups along x; see attention_query_grid_of().
 // NOLINTBEGIN(performance-unnecessary-value-param): kernels take their arguments by value
 template<class T, attention_form Form>

@@ -8,7 +8,7 @@
 
 namespace kiln::kernel {
 
-/// attention_backward_queries() of a form for which has_direct_queries() holds. Four waves have 64 queries each, one wave a
+/// attention_backward_queries() of a form for which has_direct_gradients() holds. Four waves have 64 queries each, one wave a
 /// SIMD: products run beside everything else, and what is read of LDS serves two. Workgroups take blocks of 256 queries by
 /// turns.
 ///

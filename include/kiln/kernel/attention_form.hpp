@@ -43,8 +43,8 @@ constexpr bool is_ahead(const attention_form& f) {
   return !is_direct(f) && (f.has_pages || !(f.has_one_query && f.is_split));
 }
 
-/// True of the forms for whose gradients of queries gfx950 has a schedule of its own: query_gradients_direct().
-constexpr bool has_direct_queries(const attention_form& f) {
+/// True of the forms for whose gradients gfx950 has schedules of its own: query_gradients_direct(), key_gradients_direct().
+constexpr bool has_direct_gradients(const attention_form& f) {
   return f.head > 64 && f.head <= 128 && f.values() == f.head && !f.has_cap && !f.has_pages &&
          !f.has_one_query && !f.is_split;
 }

@@ -110,7 +110,7 @@ constexpr attention_grid attention_query_grid_of(const attention_gradient_proble
                                                  const attention_device& on) {
   if (!p.has_queries()) return {};
   constexpr i64 rows = attention_held_rows;
-  const bool by_turns = on.arch == isa::arch::gfx950 && has_direct_queries(f);
+  const bool by_turns = on.arch == isa::arch::gfx950 && has_direct_gradients(f);
   return {by_turns ? attention_turns_of(p.of, 2 * rows, on.compute_units) : (p.of.queries + rows - 1) / rows,
           p.of.heads, p.of.batch};
 }

@@ -2,8 +2,10 @@
 // The parts of attention_backward_keys(): what its workgroups hold, and the steps that its schedule interleaves.
 #pragma once
 
+#include <kiln/kernel/attention_direct_key_tiles.hpp>
 #include <kiln/kernel/attention_gradient.hpp>
 #include <kiln/kernel/attention_key_share.hpp>
+#include <kiln/kernel/attention_key_tiles.hpp>
 #include <kiln/kernel/attention_query_adds.hpp>
 
 namespace kiln::kernel {
@@ -23,18 +25,20 @@ template<class T> struct attention_key_gradient_arguments {
   const arg<f32>&scale, &cap;
 };
 
-/// The steps are functions without arguments: attention_backward_keys() records them as streams. Members hold what is in
-/// registers from one step to another.
-template<class T, attention_form Form, bool AddsQueries> class attention_key_gradients {
+/// The steps are functions that the schedules record as streams. Members hold what is in registers from one step to another.
+/// IsDirect: tiles come by attention_direct_key_tiles, and the form is one for which has_direct_gradients() holds.
+template<class T, attention_form Form, bool AddsQueries, bool IsDirect> class attention_key_gradients {
   using number = tile::number_of<T>;
   using arguments = attention_key_gradient_arguments<T>;
   static constexpr attention_gradient_layouts places{AddsQueries || Form.head > 64 ? 128u : 64u};
   static constexpr tile::layout of_scores = places.scores(), of_sums = places.sums(),
-                                loaded = places.from_memory(), logs = attention_gradient_layouts::logs(),
-                                row_memory = places.row_memory(), column_memory = places.column_memory();
+                                logs = attention_gradient_layouts::logs();
   static constexpr i32 held = static_cast<i32>(attention_gradient_layouts::held_rows), all = 0x7fff'ffff;
   static constexpr f32 log2_e = 1.44269504f, inf = __builtin_inff();
-  using loaded_tile = tile::register_tile<number, loaded>;
+  using tiles_type =
+      author::choose<IsDirect, attention_direct_key_tiles<T>, attention_key_tiles<T, places.head>>;
+  using exchange_type =
+      author::choose<IsDirect, attention_direct_score_exchange<T>, attention_score_exchange<T>>;
   using held_tile =
       tile::register_tile<number, places.held(), ir::bank::agpr>; // for matrix instructions alone
   using sums_tile = tile::register_tile<f32, of_sums, ir::bank::agpr>;
@@ -65,14 +69,9 @@ private:
   agpr<i32, late_value::count> late;
   tile::tensor<const T, 4> from_q, from_d_o;
   tile::tensor<const float, 3> from_lse, from_delta;
-  tile::lds_tile<number, row_memory, 2> all_rows; ///< of Q, and of dO
-  tile::lds_tile<number, column_memory, 2> all_columns;
-  tile::lds_access<loaded, number, row_memory, 2> row_writes;
-  tile::lds_access<places.row_operand(), number, row_memory, 2> row_reads;
-  tile::lds_access<places.columns(), number, column_memory, 2> column_writes;
-  tile::lds_access<places.column_operand(), number, column_memory, 2> column_reads;
 
 public:
+  tiles_type tiles;
   attention_window window; ///< queries that see the workgroup's keys: left and right are exchanged
 
 private:
@@ -80,15 +79,13 @@ private:
   sums_tile sum_k, sum_v;
   vgpr<f32> log_factor; ///< from LSE to what scores begin with
   sgpr<f32> factor;     ///< from scores to powers of 2
-  loaded_tile q_next, d_o_next;
-  tile::register_tile<number, places.columns()> q_transposed, d_o_transposed;
   tile::register_tile<f32, logs> lse_next, delta_next;
   tile::register_tile<f32, of_scores> scores, gradients, slopes; ///< slopes of the cap
   vgpr<f32> score_begin, gradient_begin;
   tile::register_tile<number, places.packed_scores()> powers, packed;
-  tile::register_tile<number, places.row_operand()> q_part, d_o_part;
-  tile::register_tile<number, places.column_operand()> q_column_part, d_o_column_part;
-  author::choose<AddsQueries, attention_query_adds<T, Form>, no_adds> adds;
+  typename tiles_type::rows_operand q_part, d_o_part;
+  typename tiles_type::columns_operand q_column_part, d_o_column_part;
+  author::choose<AddsQueries, attention_query_adds<T, Form, exchange_type>, no_adds> adds;
 
   static constexpr tile::uniform of_8(const arg<i32>& stride) { return {stride, 8}; }
   template<class M>
@@ -161,12 +158,7 @@ public:
         from_d_o(heads_of(from.d_o, from.d_o_batch, from.d_o_head, from.d_o_row, "mk", q_end)),
         from_lse(logs_of(from.lse, from, q_end)),
         from_delta(logs_of(from.delta, from, q_end)),
-        all_rows(b),
-        all_columns(b),
-        row_writes(b, all_rows, at),
-        row_reads(b, all_rows, at),
-        column_writes(b, all_columns, at),
-        column_reads(b, all_columns, at),
+        tiles(b, at),
         window(window_of(b, sequence, first_key, from)),
         own_k(own_rows(from.key, from.k_batch, from.k_head, from.k_row)),
         own_v(own_rows(from.value, from.v_batch, from.v_head, from.v_row)),
@@ -174,10 +166,6 @@ public:
         sum_v(tile::filled<f32, of_sums, ir::bank::agpr>(b, 0.0f)),
         log_factor(b.vgpr<f32>()),
         factor(b.sgpr<f32>()),
-        q_next(b),
-        d_o_next(b),
-        q_transposed(b),
-        d_o_transposed(b),
         lse_next(b),
         delta_next(b),
         scores(b),
@@ -196,7 +184,7 @@ public:
     factor = k.read_first_lane(k.vgpr<f32>(a.scale) * log2_e);
     if constexpr (AddsQueries) {
       adds.load_keys(heads_of(a.key, a.k_batch, a.k_head, a.k_row, "mk", k_end), batch, kv_head, first_row,
-                     all_columns, column_writes);
+                     tiles);
       packed.registers = tile::filled<number, places.packed_scores()>(k, 0.0f).registers;
       adds.write(packed);
     }
@@ -205,33 +193,44 @@ public:
   /// Tiles of one query head on their way, from the one whose first row in memory is `first`.
   class head_loads {
     attention_key_gradients& to;
-    tile::global_access<loaded, const T, 4> q, d_o;
+    typename tiles_type::loads rows;
     tile::global_access<logs, const float, 3> lse, delta;
 
   public:
     constexpr head_loads(attention_key_gradients& g, const sgpr<i32>& first, source at = source::here())
         : to(g),
-          q(g.k, g.from_q, {g.batch, g.share.head, first, 0}, at, 'm'),
-          d_o(g.k, g.from_d_o, {g.batch, g.share.head, first, 0}, at, 'm'),
+          rows(g.tiles, g.from_q, g.from_d_o, {g.batch, g.share.head, first, 0}, at),
           lse(g.k, g.from_lse, {g.batch, g.share.head, first}, at, 'm'),
           delta(g.k, g.from_delta, {g.batch, g.share.head, first}, at, 'm') {}
     constexpr void load_q() {
-      q.load_to(to.q_next);
-      lse.load_to(to.lse_next);
-      q.advance('m', attention_gradient_layouts::rows);
-      lse.advance('m', attention_gradient_layouts::rows);
+      rows.load_q(to.tiles);
+      load_lse();
     }
     constexpr void load_d_o() {
-      d_o.load_to(to.d_o_next);
+      rows.load_d_o(to.tiles);
+      load_delta();
+    }
+    /// Rows of both to the slot that is `ahead` steps from now; their LSE and delta.
+    constexpr void load_rows(u32 ahead) { rows.load(to.tiles, ahead); }
+    constexpr void load_logs() { load_lse(), load_delta(); }
+
+  private:
+    constexpr void load_lse() {
+      lse.load_to(to.lse_next);
+      lse.advance('m', attention_gradient_layouts::rows);
+    }
+    constexpr void load_delta() {
       delta.load_to(to.delta_next);
-      d_o.advance('m', attention_gradient_layouts::rows);
       delta.advance('m', attention_gradient_layouts::rows);
     }
   };
 
   constexpr void store_rows() {
-    row_writes.store(q_next, 0);
-    row_writes.store(d_o_next, 1);
+    tiles.store_rows();
+    take_logs();
+  }
+  /// What the next products begin with, out of the LSE and delta that were loaded.
+  constexpr void take_logs() {
     const auto& log = lse_next.registers[0];
     if constexpr (Form.has_cap)
       score_begin = select(log == -inf, -inf, log * -log2_e);
@@ -239,25 +238,21 @@ public:
       score_begin = select(log == -inf, -inf, log * log_factor);
     gradient_begin = -delta_next.registers[0];
   }
-  constexpr void transpose() {
-    q_transposed.registers = tile::converted<places.transposed()>(k, q_next).registers;
-    d_o_transposed.registers = tile::converted<places.transposed()>(k, d_o_next).registers;
-  }
-  constexpr void store_columns() {
-    column_writes.store(q_transposed, 0);
-    column_writes.store(d_o_transposed, 1);
-  }
   /// What products begin with, and their operands.
   constexpr void read_scores() {
-    row_reads.load_to(q_part, 0);
+    tiles.read_q_rows(q_part);
     for (u32 i = 0; i < 16 && !Form.has_cap; ++i) spread(i, scores.registers[i], score_begin);
   }
   constexpr void read_gradients() {
-    row_reads.load_to(d_o_part, 1);
+    tiles.read_d_o_rows(d_o_part);
+    begin_gradients();
+  }
+  constexpr void begin_gradients() {
     for (u32 i = 0; i < 16; ++i) spread(i, gradients.registers[i], gradient_begin);
   }
-  constexpr void read_value_columns() { column_reads.load_to(d_o_column_part, 1); }
-  constexpr void read_key_columns() { column_reads.load_to(q_column_part, 0); }
+  constexpr void read_value_rows() { tiles.read_d_o_rows(d_o_part); }
+  constexpr void read_value_columns() { tiles.read_d_o_columns(d_o_column_part); }
+  constexpr void read_key_columns() { tiles.read_q_columns(q_column_part); }
   constexpr void add_scores() {
     if constexpr (Form.has_cap)
       tile::product(k, scores, q_part, own_k);
@@ -307,7 +302,7 @@ public:
                  k.sgpr<i32>(sequence.queries - at));
     }
   }
-  constexpr void read_adds() const {
+  constexpr void read_adds() {
     if constexpr (AddsQueries) adds.read();
   }
   constexpr void multiply_adds() {

@@ -3,13 +3,14 @@
 #pragma once
 
 #include <kiln/kernel/attention_gradient.hpp>
+#include <kiln/kernel/attention_score_exchange.hpp>
 
 namespace kiln::kernel {
 
 /// dQ of a tile of queries, from the 128 keys of a workgroup: scale dS K, added to f32 in memory. dS goes through LDS, as the
 /// sum is over the keys of all waves; each wave then has 32 columns of the head, and its part of K^T in registers. What is
-/// added belongs to the tile of two iterations before.
-template<class T, attention_form Form> class attention_query_adds {
+/// added belongs to the tile of two iterations before. `Exchange` is attention_score_exchange or that of gfx950.
+template<class T, attention_form Form, class Exchange> class attention_query_adds {
   using number = tile::number_of<T>;
   static constexpr attention_gradient_layouts places{128};
   static constexpr tile::layout of_sums =
@@ -19,29 +20,14 @@ template<class T, attention_form Form> class attention_query_adds {
       tile::layout_of("item[k1 k2 k8 k16 k32 k64] lane[n1 n2 n4 n8 n16 k4] wave[n32 n64]");
   static constexpr tile::layout some_keys =
       tile::layout_of("item[k1 k2 k8 k16] lane[m1 m2 m4 m8 m16 k4] wave[m32 m64]");
-  static constexpr tile::layout operand =
-      tile::layout_of("item[k1 k2 k8 k16 k32 k64] lane[m1 m2 m4 m8 m16 k4]");
-  static constexpr tile::layout written =
-      tile::layout_of("item[k1 m2 m8 m16] lane[m1 k2 k4 k8 k16 m4] wave[k32 k64]");
-  static constexpr tile::layout memory(bool with_swizzle) {
-    using isa::arch;
-    const tile::layout plain = tile::layout_of("offset[k1 k2 k8 k4 k16 k32 k64 m1 m2 m4 m8 m16]");
-    const tile::tile_access accesses[] = {{{arch::gfx942, 4, false}, written},
-                                          {{arch::gfx950, 4, false}, written},
-                                          {{arch::gfx942, 16}, operand},
-                                          {{arch::gfx950, 16}, operand}};
-    return with_swizzle ? tile::swizzled(plain, tile::solve_swizzle(plain, 7, 16, accesses).swizzle) : plain;
-  }
+  static constexpr tile::layout operand = attention_exchanged_scores;
   using packed_scores = tile::register_tile<number, attention_gradient_layouts::packed_scores()>;
 
   builder k;
-  tile::lds_tile<number, memory(true)> scores;
-  tile::lds_access<written, number, memory(true)> writes;
-  tile::lds_access<operand, number, memory(true)> reads;
+  Exchange scores;
   tile::register_tile<number, of_keys, ir::bank::agpr> keys;
   tile::register_tile<number, operand> part;
   tile::register_tile<f32, of_sums, ir::bank::agpr> sums; // they live long
-  vgpr<u32> pairs;                                        ///< v_perm_b32's selector for pairs of keys
   vgpr<u32, 4> lanes;                                     ///< bytes from a tile's begin, of 4 rows
   sgpr<u32> row_bytes, step_bytes, next_step_bytes;
   sgpr<u32, 4> rows; ///< bytes of the first of such 4 rows
@@ -52,13 +38,10 @@ template<class T, attention_form Form> class attention_query_adds {
 public:
   constexpr attention_query_adds(builder b, const arg<i32>& row, source at = source::here())
       : k(b),
-        scores(b),
-        writes(b, scores, at),
-        reads(b, scores, at),
+        scores(b, at),
         keys(b),
         part(b),
         sums(tile::filled<f32, of_sums, ir::bank::agpr>(b, 0.0f)),
-        pairs(b.vgpr<u32>(select((as<u32>(b.lane_id()) & 1u) == 0u, 0x0504'0100u, 0x0302'0706u))),
         lanes(b.vgpr<u32, 4>()),
         row_bytes(b.sgpr<u32>(as<u32>(row) * 4u)),
         step_bytes(b.sgpr<u32>(row_bytes * attention_gradient_layouts::rows)),
@@ -75,23 +58,14 @@ public:
     }
   }
 
-  /// The workgroup's keys from `first` on, by way of LDS for columns of 32 rows. Two barriers for each 32.
-  template<class Tensor, class Columns, class Writes>
+  /// The workgroup's keys from `first` on, by way of LDS.
+  template<class Tensor, class Tiles>
   constexpr void load_keys(const Tensor& from, const sgpr<i32>& batch, const sgpr<i32>& head,
-                           const sgpr<i32>& first, const Columns& columns, const Writes& column_writes) {
-    const auto column_reads = tile::access_of<some_keys>(k, columns);
-    for (u32 i = 0; i < 4; ++i) {
-      auto row = k.sgpr<i32>(first + static_cast<i32>(i * attention_gradient_layouts::rows));
-      const auto loaded = tile::load<places.from_memory()>(k, from, {batch, head, row, 0});
-      column_writes.store(
-          tile::renamed_places<places.columns()>(tile::converted<places.transposed()>(k, loaded)));
-      k.barrier();
-      tile::register_tile<number, some_keys> read(k);
-      column_reads.load_to(read);
+                           const sgpr<i32>& first, Tiles& tiles) {
+    tiles.template read_columns_of<some_keys>(from, batch, head, first, [&](u32 i, const auto& read) {
       author::handle<ir::bank::agpr, b32, 8> kept(k.program_draft(), keys.registers.first_dword() + i * 8);
       kept = as<b32>(read.registers);
-      k.barrier();
-    }
+    });
   }
   /// Before the first tile of a head, which begins at `address` with `queries` left: there are none before it.
   constexpr void begin(const author::handle<ir::bank::sgpr, u64>& address, const sgpr<i32>& queries) {
@@ -100,18 +74,9 @@ public:
     left = queries;
     is_late = 0;
   }
-  constexpr void write(const packed_scores& packed) {
-    tile::register_tile<number, written> out(k);
-    for (u32 i = 0; i < out.registers.size(); ++i) {
-      author::handle<ir::bank::vgpr, u32> own(k.program_draft(), packed.registers.first_dword() + i),
-          result(k.program_draft(), out.registers.first_dword() + i);
-      auto other = k.vgpr<u32>(shuffle_xor<1>(own));
-      k.v_perm_b32(result, other, own, pairs);
-    }
-    writes.store(out);
-  }
+  constexpr void write(const packed_scores& packed) { scores.write(packed); }
   /// After a barrier.
-  constexpr void read() const { reads.load_to(part); }
+  constexpr void read() { scores.read(part); }
   constexpr void multiply() { tile::product(k, sums, part, keys); }
   /// Sums of registers from `first` to `end`.
   constexpr void add(u32 first, u32 end, const sgpr<f32>& scale) {
