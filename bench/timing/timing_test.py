@@ -207,6 +207,12 @@ class Attention(unittest.TestCase):
         self.assertRegex(self.faults(self.row("AITER rtne", 90))[0], "AITER rtne takes 0.900 of Kiln's time")
         self.assertEqual(self.faults(self.row("AITER rtz", 90, counts=False), self.row("AITER rtne", 101)), [])
 
+    def test_a_kernel_that_is_faster_in_too_few_sets_is_a_tie(self):
+        own = self.row("Kiln", 100) | {"drawn_microseconds": [100] * 32}
+        for slower, faults in (3, 1), (4, 0):
+            peer = self.row("AITER rtne", 90) | {"drawn_microseconds": [110] * slower + [90] * (32 - slower)}
+            self.assertEqual(len(list(attention.faults_of([own, peer]))), faults)
+
     def test_the_deterministic_form_has_a_limit(self):
         self.assertEqual(self.faults(self.row("Kiln, deterministic", 145, "gradients")), [])
         self.assertRegex(self.faults(self.row("Kiln, deterministic", 146, "gradients"))[0], "takes 1.46 of the other")
