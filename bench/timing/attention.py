@@ -10,8 +10,8 @@ sides. Gradients: 4,096 rows, full; our deterministic form, our form with f32 at
 are of all launches. Other projects' kernels (ROCm/aiter, HazyResearch/HipKittens) are found by --checkout or the variable
 KILN_CHECKOUTS; one counts if the same arguments give the right result in the simulator at a small shape. A row without figures
 says why. With --sets N each launch is run N times more, with drawn parameters: a kernel that is faster in too few of them, by
-the model's rule, is a tie. --quick: 4,096 rows, full. --json: one object with `rows`. Exit status 1: a kernel that counts is faster than ours,
-our deterministic gradients take over 1.45 of our own with atomic additions, or one of ours gave no figure.
+the model's rule, is a tie. --quick: 4,096 rows, full. --json: one object with `rows`. Exit status 1: a kernel that counts is
+faster than ours, our deterministic gradients take over 1.45 of our own with atomic additions, or one of ours gave no figure.
 """
 import collections
 import functools
@@ -243,7 +243,7 @@ def measure(options, scratch, board, row):
 
 
 def is_faster(a, b):
-    """True if row a takes less time than row b; of N drawn sets all but 3 N / 32 must say so too, as in sim::timing::compare."""
+    """True if row a takes less time than row b; of N drawn sets all but 3 N / 32 must say so, as in sim::timing::compare."""
     if a["microseconds"] >= b["microseconds"]:
         return False
     drawn = list(zip(a.get("drawn_microseconds", ()), b.get("drawn_microseconds", ())))

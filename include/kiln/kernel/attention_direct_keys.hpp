@@ -40,8 +40,8 @@ constexpr void key_gradients_direct(builder k, const attention_key_gradient_argu
              g.begin_adds(first, at);
              loads.load_logs();
              g.take_logs();
-             // Before the rows, and after them additions of which all lanes are outside: the first iteration's waits then leave as
-             // much under way as those of others.
+             // Before the rows, and after them additions of which all lanes are outside: the first iteration's waits then
+             // leave as much under way as those of others.
              loads.load_logs();
              for (u32 i = 0; i < last; ++i) loads.load_rows(i);
              g.add_queries(0, 16, query_scale);
