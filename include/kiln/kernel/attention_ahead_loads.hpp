@@ -57,20 +57,20 @@ private:
 /// Tiles of keys or values from pages, to LDS of a layout in which a wave's keys are one group of 16: they lie in one page, so
 /// that a page costs scalar instructions alone. A group's buffer ends with the sequence: keys beyond it are 0.
 template<class T, tile::layout Memory, u32 Count, char Key, char Column> class attention_ahead_pages {
-  static constexpr tile::layout L = tile::dma_source(Memory, 16, 16, 2);
+  static constexpr tile::layout loaded = tile::dma_source(Memory, 16, 16, 2);
   static constexpr u32 together = 16; ///< keys of a group
   static constexpr u32 of_lane = 3;   ///< bits of the items that a lane loads at once
-  static constexpr u32 loads = 1u << (L.bits(tile::place::item) - of_lane);
+  static constexpr u32 loads = 1u << (loaded.bits(tile::place::item) - of_lane);
   static constexpr u32 tile_bytes = 2u << Memory.bits(tile::place::offset), instruction_bytes = 1024;
   static constexpr u32 outside = 0x8000'0000; ///< beyond any buffer
 
   static constexpr bool is_of_one_group() {
     u32 of_lanes = 0;
-    for (u32 i = 0; i < 6; ++i) of_lanes |= L.image(tile::place::lane, i);
-    if (L.coordinate(of_lanes, Key) >= together) return false;
-    for (u32 i = of_lane; i < L.bits(tile::place::item); ++i)
-      if ((L.image(tile::place::item, i) & of_lanes) != 0 ||
-          L.coordinate(L.image(tile::place::item, i), Key) != 0)
+    for (u32 i = 0; i < 6; ++i) of_lanes |= loaded.image(tile::place::lane, i);
+    if (loaded.coordinate(of_lanes, Key) >= together) return false;
+    for (u32 i = of_lane; i < loaded.bits(tile::place::item); ++i)
+      if ((loaded.image(tile::place::item, i) & of_lanes) != 0 ||
+          loaded.coordinate(loaded.image(tile::place::item, i), Key) != 0)
         return false;
     return true;
   }
@@ -94,9 +94,9 @@ public:
         in_page_(b.sgpr<i32>((b.sgpr<i32>(1) << pages.page_bits) - 1)),
         key_(b.sgpr<i32>(0)),
         entry_(b.sgpr<i32>(0)),
-        column_(b.vgpr<u32>(attention_coordinate(b, L, Column))),
+        column_(b.vgpr<u32>(attention_coordinate(b, loaded, Column))),
         row_bytes_(b.vgpr<u32>(0u)) {
-    const auto key = b.vgpr<u32>(attention_coordinate(b, L, Key));
+    const auto key = b.vgpr<u32>(attention_coordinate(b, loaded, Key));
     key_ = first + as<i32>(b.read_first_lane(b.vgpr<u32>(key & ~(together - 1))));
     row_bytes_ = (key & (together - 1)) * as<u32>(b.sgpr<i32>(row_stride * 2)) + column_ * 2u;
     find();
@@ -111,16 +111,17 @@ public:
     const auto place = k.sgpr<u32>(slot + of_wave_);
     for (u32 i = 0; i < Count; ++i)
       for (u32 j = 0; j < loads; ++j) {
-        const u32 column = i * L.extent(Column) + L.coordinate(L.element(j << of_lane, 0), Column);
+        const u32 column =
+            i * loaded.extent(Column) + loaded.coordinate(loaded.element(j << of_lane, 0), Column);
         auto offset = k.vgpr<u32>(row_bytes_);
-        if ((i + 1) * L.extent(Column) > numbers_)
+        if ((i + 1) * loaded.extent(Column) > numbers_)
           offset = select(column_ < (numbers_ > column ? numbers_ - column : 0), row_bytes_, outside);
         memory.template load_to_lds<16>(place + (lds_byte_ + i * tile_bytes + j * instruction_bytes),
                                         byte_offset(offset, column * 2));
       }
   }
   constexpr void advance() {
-    key_ += static_cast<i32>(L.extent(Key));
+    key_ += static_cast<i32>(loaded.extent(Key));
     find();
   }
 

@@ -45,7 +45,7 @@ inline text_buffer json(const ir::program& program, const prediction& p) {
   out << "},\"shares\":{";
   for (size_t i = 0; i < p.shares.size(); ++i)
     out << (i == 0 ? "\"" : ",\"") << p.shares[i].of << "\":" << fixed{p.shares[i].value, 5};
-  out << "},\"load\":{\"matrix pipe\":" << fixed{p.load.matrix, 5} << ",\"HBM\":" << fixed{p.load.hbm, 5};
+  out << R"(},"load":{"matrix pipe":)" << fixed{p.load.matrix, 5} << ",\"HBM\":" << fixed{p.load.hbm, 5};
   out << "},\"requests\":{";
   for (u32 i = 0; i < level_count; ++i)
     out << (i == 0 ? "\"" : ",\"") << level_names[i] << "\":" << p.level_hits[i];
