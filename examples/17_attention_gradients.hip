@@ -31,7 +31,7 @@ namespace gradients {
 using kernels = kernel::attention_gradient_variant<gradient_form, gradients_delta, gradients_keys,
                                                    gradients_queries, gradients_sums>;
 
-constexpr int queries = 200, keys = 300, heads = 4, kv_heads = 2, head = gradient_form.head,
+constexpr int queries = 200, keys = 300, heads = 8, kv_heads = 2, head = gradient_form.head,
               heads_each = heads / kv_heads;
 constexpr int q_row = heads * head, k_row = kv_heads * head; // (row, head, number) in memory
 constexpr double scale = 0.125;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where the gradients of attention's queries hold their tiles on gfx950: registers of four waves, one a SIMD, and LDS that is
-// loaded without registers.
+// Where attention's gradients hold their tiles on gfx950: LDS that is loaded without registers, for both passes, and registers
+// of four waves, one a SIMD, for that of queries.
 #pragma once
 
 #include <kiln/tile/layout/notation.hpp>
@@ -31,7 +31,8 @@ struct attention_direct_gradient_layouts {
   static constexpr tile::layout packed_scores() {
     return tile::layout_of("item[k1 k2 k8 n32 k16] lane[n1 n2 n4 n8 n16 k4] wave[n64 n128]");
   }
-  /// A tile of K or V as an operand: its rows for scores; its columns for sums, with keys in the scores' order.
+  /// A tile that passes, of K or V, or of Q or dO, as an operand: its rows for scores; its columns for sums, with those rows in
+  /// the scores' order.
   static constexpr tile::layout rows() {
     return tile::layout_of("item[k1 k2 k4 k16 k32 k64] lane[m1 m2 m4 m8 m16 k8]");
   }
@@ -46,7 +47,7 @@ struct attention_direct_gradient_layouts {
     return tile::layout_of("item[m1 m2 m4 n4 n8 n16 n32] lane[m8 m16 m32 m64 n1 n2] wave[n64 n128]");
   }
 
-  /// A tile of K or V in LDS: four columns of 64 bytes a row, as wide as a request to the caches. Rows are so close there that
+  /// Such a tile in LDS: four columns of 64 bytes a row, as wide as a request to the caches. Rows are so close there that
   /// a read has few addresses. One swizzle serves reads of rows and transposed ones.
   static constexpr tile::layout row_memory(bool with_swizzle = true) {
     const tile::layout plain = tile::layout_of("offset[k1 k2 k4 k8 k16 m1 m2 m4 m8 m16 k32 k64]");

@@ -58,10 +58,12 @@ public:
     if (p_.rows > 0x7fff'ffff) return extent_too_large;
     if (p_.has_lengths() && p_.has_queries() && (p_.rows == 0 || p_.rows > of.batch * of.queries))
       return wrong_rows;
-    const bool is_one = p_.query_batch() == 1;
     const i64 head = f_.head;
-    if ((p_.has_queries() && (overlaps(p_.d_q, head, of.heads, p_.query_rows()) ||
-                              overlap(of.heads, of.lse_head, 1) || (!is_one && of.lse_batch == 0))) ||
+    if ((p_.has_queries() &&
+         (overlaps(p_.d_q, head, of.heads, p_.query_rows()) ||
+          overlap(of.heads, of.lse_head, p_.query_rows()) ||
+          overlap(p_.query_batch(), of.lse_batch, p_.query_rows()) ||
+          (p_.adds_queries && p_.d_q.row < head))) || // of one row too: additions end with it
         (p_.has_keys() &&
          (overlaps(p_.d_k, head, of.kv_heads, of.keys) || overlaps(p_.d_v, head, of.kv_heads, of.keys))))
       return overlapping_results;
@@ -105,7 +107,7 @@ constexpr attention_grid attention_delta_grid_of(const attention_gradient_proble
   if (!p.has_queries()) return {};
   return {(p.query_rows() + attention_delta_rows - 1) / attention_delta_rows, p.of.heads, p.query_batch()};
 }
-/// Workgroups of attention_backward_queries(). Any number along x is right that has a workgroup for each block of its rows.
+/// Workgroups of attention_backward_queries(). By turns, on gfx950, any number along x is right, else as many as blocks.
 constexpr attention_grid attention_query_grid_of(const attention_gradient_problem& p, const attention_form& f,
                                                  const attention_device& on) {
   if (!p.has_queries()) return {};

@@ -68,9 +68,9 @@ constexpr const char* text_of(attention_status s) {
        "all splits"),
       "the number of query heads is no multiple of that of heads of K and V, or there are none of these",
       "a pointer is null that the kernel reads or writes",
-      ("a pointer to Q, K, V or O is no multiple of 16 bytes, or one to numbers of 32 bits is no multiple of "
-       "4"),
-      "a stride of Q, K, V or O is no multiple of 8 elements",
+      ("a pointer to Q, K, V, O or a gradient is no multiple of 16 bytes, or one to numbers of 32 bits is no "
+       "multiple of 4"),
+      "a stride of Q, K, V, O or a gradient is no multiple of 8 elements",
       "a stride has 2^31 elements or more",
       "the rows of a workgroup or of a tile of keys span 2 GiB or more: the stride of rows is too large",
       "scale is not a number above 0",
@@ -82,15 +82,14 @@ constexpr const char* text_of(attention_status s) {
       "none of the given variants has the problem's heads and options",
       "keys or heads are split, which needs the workspace of workspace_bytes(): it is null or too small",
       "the workspace is no multiple of 16 bytes",
-      ("there are no gradients of heads of over 128 numbers, of those of V that are not as those of K, and "
-       "of "
-       "keys in pages"),
+      ("there are no gradients of heads of over 128 numbers or no multiple of 8, of those of V that are not "
+       "as those of K, and of keys in pages"),
       "gradients read the LSE that the forward pass has stored: it is null",
       "delta is null: gradients need as much memory for it as LSE has",
       ("rows, the number of queries of all sequences, is 0 or more than there are in sequences of the "
        "longest's length"),
       ("rows of a result overlap: a stride of dQ, dK or dV is below the numbers of a head, or one of LSE and "
-       "delta is 0, where there are several rows, heads or sequences"),
+       "delta is below the number of rows, where there are several rows, heads or sequences"),
       "gradients are of up to 65,535 blocks of 128 keys: 8,388,480 keys",
   };
   static_assert(sizeof(texts) / sizeof(texts[0]) == static_cast<u32>(attention_status::count));
@@ -127,6 +126,13 @@ template<class P> constexpr attention_status judge_rows(const attention_matrix<P
 /// Judges one problem for a kernel of a form that form_of() gives.
 class attention_judge {
   static constexpr i64 most = 0x7fff'ffff, longest = 1 << 30;
+
+  // Before what uses it: else clang can't evaluate it.
+  template<class P> constexpr attention_status judge(const attention_matrix<P>& x, i64 rows) const {
+    // Rows of a workgroup are queries, or heads; rows of a tile are keys.
+    const bool is_of_heads = f_.has_one_query && rows > 64 && x.head > x.row;
+    return judge_rows(x, rows * (is_of_heads ? x.head : x.row), 2);
+  }
 
 public:
   constexpr attention_judge(const attention_problem& p, const attention_form& f) : p_(p), f_(f) {}
@@ -174,11 +180,6 @@ public:
   }
 
 private:
-  template<class P> constexpr attention_status judge(const attention_matrix<P>& x, i64 rows) const {
-    // Rows of a workgroup are queries, or heads; rows of a tile are keys.
-    const bool is_of_heads = f_.has_one_query && rows > 64 && x.head > x.row;
-    return judge_rows(x, rows * (is_of_heads ? x.head : x.row), 2);
-  }
   static u64 address(const void* x) { return reinterpret_cast<u64>(x); }
 
   const attention_problem& p_;

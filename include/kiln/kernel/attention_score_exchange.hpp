@@ -3,10 +3,11 @@
 #pragma once
 
 #include <kiln/author/values/wave_exchange.hpp>
-#include <kiln/kernel/attention_direct_gradient_layouts.hpp>
 #include <kiln/kernel/attention_gradient_layouts.hpp>
 #include <kiln/tile/memory/lds.hpp>
+#include <kiln/tile/memory/transposed_read.hpp>
 #include <kiln/tile/ring.hpp>
+#include <kiln/tile/swizzle/solve_swizzle.hpp>
 
 namespace kiln::kernel {
 

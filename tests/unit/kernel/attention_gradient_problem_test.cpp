@@ -46,7 +46,19 @@ template<class Change> status judged(Change change, u32 head = 128) {
   change(p, x);
   return attention_gradient_judge(p, head).judge();
 }
-void of_own_lengths(problem p, data& x) { p.of.query_begins = p.of.key_begins = x.begins, p.rows = 150; }
+void of_own_lengths(problem p, data& x) {
+  p.of.query_begins = p.of.key_begins = x.begins;
+  p.rows = p.of.lse_head = 150;
+}
+
+// What all but pointers decides is constant.
+constexpr attention_status judged_while_compiling(i64 heads) {
+  attention_gradient_problem p;
+  p.of = {.heads = heads, .kv_heads = 1, .scale = 1};
+  return attention_gradient_judge(p, 128).judge_extents();
+}
+static_assert(judged_while_compiling(0) == status::ok &&
+              judged_while_compiling(-1) == status::negative_extent);
 
 } // namespace
 
@@ -298,4 +310,13 @@ TEST_CASE("workgroups of the gradients of queries", "[attention]") {
   CHECK(grid({.has_cap = true}, isa::arch::gfx950, 64) == attention_grid{79, 8, 2});
   p.of.queries = 0;
   CHECK(grid({}, isa::arch::gfx950, 64).workgroups() == 0);
+}
+
+TEST_CASE("rows of delta, and a row of dQ with additions, that reach into others", "[attention]") {
+  CHECK(judged([](problem p, data&) { p.of.lse_head = 99; }) == status::overlapping_results);
+  CHECK(judged([](problem p, data&) { p.of.lse_batch = 99; }) == status::overlapping_results);
+  const auto one_row = [](problem p, data&) { p.of.queries = 1, p.d_q.row = 0; };
+  CHECK(judged(one_row) == status::ok);
+  CHECK(judged([&](problem p, data& x) { one_row(p, x), p.adds_queries = true; }) ==
+        status::overlapping_results);
 }

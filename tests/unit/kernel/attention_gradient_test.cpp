@@ -71,6 +71,9 @@ TEST_CASE("gradients of attention of rows beyond 2 and 4 GiB", "[attention]") {
     k.run({.queries = {5}, .keys = {300}, .right = 0, .kv_row = (u64{1} << 23) - 8});
     k.run({.queries = {2, 2, 2}, .keys = {20, 20, 20}, .q_batch = (u64{1} << 31) - 8});
   }
+  const attention_gradient_kernels<__bf16, attention_form{.head = 72}> direct(isa::arch::gfx950);
+  direct.run({.queries = {5}, .keys = {300}, .right = 0, .kv_row = (u64{1} << 23) - 8});
+  direct.run({.queries = {2, 2, 2}, .keys = {20, 20, 20}, .q_batch = (u64{1} << 31) - 8});
 }
 TEST_CASE("gradients of attention with sinks and a soft cap", "[attention]") {
   for (const isa::arch a : all_archs) {
