@@ -104,8 +104,7 @@ double error(launch l, u64 most_instructions) {
 } // namespace
 
 TEST_CASE("work: workgroup i does i turns") {
-  for (const part& body : {part(exponentials), part(chain), part(many_reads)})
-    CHECK(std::abs(error({growing, body}, 500'000)) < 0.04);
+  CHECK(std::abs(error({growing, part(chain)}, 500'000)) < 0.04);
   CHECK(std::abs(error({shrinking, part(exponentials)}, 2'000'000)) < 0.04);
   CHECK(std::abs(error({periodic, part(many_reads)}, 1'500'000)) < 0.04);
 }
