@@ -45,7 +45,7 @@ template<class T, attention_form Form> constexpr void attend_ahead(builder k, at
                          v_addresses = v_lds.v_addresses(), k_memory = k_lds.k_memory(),
                          v_memory = v_lds.v_memory();
   constexpr u32 k_bytes = keys * k_cut.numbers() * 2, v_bytes = keys * v_cut.numbers() * 2;
-  constexpr i32 tile_keys = static_cast<i32>(keys), all = 0x7fff'ffff;
+  constexpr i32 tile_keys = static_cast<i32>(keys);
   constexpr issue_cycles costs{.transcendental = 8, .vmem = 32, .lds = 16, .after_matrix = 8};
   k.require_block_size(attention_layouts::waves * 64);
   k.without<passes::schedule_instructions, passes::hoist_invariants, passes::share_expressions>();
@@ -54,11 +54,7 @@ template<class T, attention_form Form> constexpr void attend_ahead(builder k, at
   sequence.take<Form>(a.query_begins, a.key_begins);
   using rows_of_form = attention_rows<Form>;
   const rows_of_form rows(k, sequence, a.heads_each, a.splits, attention_layouts::queries);
-  const auto of_8 = [](const arg<i32>& stride) { return tile::uniform(stride, 8); };
-  const tile::tensor from_q(a.q, {{'b', all, of_8(a.q_batch)},
-                                  {'h', all, of_8(rows_of_form::outer_stride(a.q_row, a.q_head))},
-                                  {'n', rows.end, of_8(rows_of_form::row_stride(a.q_row, a.q_head))},
-                                  {'k', Form.head}});
+  const tile::tensor from_q = rows.tensor(a.q, a.q_batch, a.q_row, a.q_head, "nk", Form.head);
   attention_window window = rows.window(k, sequence, as<i32>(attention_coordinate(k, of_output, 'n')), a.left,
                                         a.right, attention_layouts::queries);
   auto at = rows.first_key(k, window, a.splits, tile_keys); // key of the tile, in the sequence

@@ -15,8 +15,6 @@ template<class T, attention_form Form, tile::layout K, tile::layout V> class att
   using number = tile::number_of<T>;
   static constexpr u32 k_count = attention_pieces{Form.head}.count(),
                        v_count = attention_pieces{Form.values()}.count();
-  static constexpr i32 all = 0x7fff'ffff;
-  static constexpr tile::uniform of_8(const arg<i32>& stride) { return {stride, 8}; }
   using k_slot = tile::lds_tile<number, K, k_count>;
   using v_slot = tile::lds_tile<number, V, v_count>;
 
@@ -26,14 +24,8 @@ public:
                                   source at = source::here())
       : end_(k.sgpr<i32>(s.key_begin + s.keys)),
         first_(k.sgpr<i32>(s.key_begin + first)),
-        from_k_(a.key, {{'b', all, of_8(a.k_batch)},
-                        {'h', all, of_8(a.k_head)},
-                        {'m', end_, of_8(a.k_row)},
-                        {'k', Form.head}}),
-        from_v_(a.value, {{'b', all, of_8(a.v_batch)},
-                          {'h', all, of_8(a.v_head)},
-                          {'k', end_, of_8(a.v_row)},
-                          {'m', Form.values()}}),
+        from_k_(attention_tensor(a.key, a.k_batch, a.k_head, a.k_row, "mk", end_, Form.head)),
+        from_v_(attention_tensor(a.value, a.v_batch, a.v_head, a.v_row, "km", end_, Form.values())),
         k_(k, k_slot::at(0), from_k_, {s.batch, kv_head, first_, 0}, at, 'm', {'k', k_count}, true),
         v_(k, v_slot::at(v_byte), from_v_, {s.batch, kv_head, first_, 0}, at, 'k', {'m', v_count}, true) {}
 

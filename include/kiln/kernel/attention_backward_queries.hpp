@@ -31,7 +31,6 @@ query_gradients_through_registers(builder k,
                          of_lanes = tile::reduced(of_sums, 'm');
   constexpr i32 rows = static_cast<i32>(attention_gradient_layouts::rows),
                 held = static_cast<i32>(attention_gradient_layouts::held_rows);
-  constexpr i32 all = 0x7fff'ffff;
   constexpr f32 log2_e = 1.44269504f, inf = __builtin_inff();
   k.require_block_size(attention_gradient_layouts::waves * 64);
   k.without<passes::schedule_instructions>(); // the streams below are the schedule
@@ -46,17 +45,14 @@ query_gradients_through_registers(builder k,
   const auto q_end = k.sgpr<i32>(sequence.query_begin + sequence.queries),
              k_end = k.sgpr<i32>(sequence.key_begin + sequence.keys),
              first_row = k.sgpr<i32>(sequence.query_begin + first_query);
-  const auto of_8 = [](const arg<i32>& stride) { return tile::uniform(stride, 8); };
   const auto queries_of = [&](const auto& x, const auto& b, const auto& h, const auto& r) {
-    return tile::tensor(x,
-                        {{'b', all, of_8(b)}, {'h', all, of_8(h)}, {'n', q_end, of_8(r)}, {'k', Form.head}});
+    return attention_tensor(x, b, h, r, "nk", q_end, Form.head);
   };
   const auto keys_of = [&](const auto& x, const auto& b, const auto& h, const auto& r) {
-    return tile::tensor(x,
-                        {{'b', all, of_8(b)}, {'h', all, of_8(h)}, {'m', k_end, of_8(r)}, {'k', Form.head}});
+    return attention_tensor(x, b, h, r, "mk", k_end, Form.head);
   };
   const auto logs_of = [&](const auto& x) {
-    return tile::tensor(x, {{'b', all, a.lse_batch}, {'h', all, a.lse_head}, {'n', q_end}});
+    return attention_row_tensor(x, a.lse_batch, a.lse_head, 'n', q_end);
   };
   const auto from_k = keys_of(a.key, a.k_batch, a.k_head, a.k_row),
              from_v = keys_of(a.value, a.v_batch, a.v_head, a.v_row);
@@ -176,10 +172,7 @@ query_gradients_through_registers(builder k,
   multiply();
   add_sum();
 
-  const tile::tensor to(a.d_q, {{'b', all, of_8(a.d_q_batch)},
-                                {'h', all, of_8(a.d_q_head)},
-                                {'n', q_end, of_8(a.d_q_row)},
-                                {'m', Form.head}});
+  const tile::tensor to = attention_tensor(a.d_q, a.d_q_batch, a.d_q_head, a.d_q_row, "nm", q_end, Form.head);
   store_gradients(k, to, {batch, head, first_row, 0}, sum, k.sgpr<f32>(a.scale));
 }
 

@@ -18,23 +18,16 @@ constexpr void attention_delta(builder k, arg<float*> delta, arg<const T*> o, ar
                                arg<i32> lse_head) {
   // NOLINTEND(performance-unnecessary-value-param)
   if (const char* refusal = gradient_refusal_of(Form)) return k.program_draft().fail({}, refusal);
-  constexpr i32 all = 0x7fff'ffff;
   constexpr tile::layout places =
       tile::in_order('n', tile::bits_of_count(attention_delta_rows), 'k', Form.head <= 64 ? 6 : 7, 3, 2);
   k.require_block_size(256);
-  const auto of_8 = [](const arg<i32>& stride) { return tile::uniform(stride, 8); };
   const auto head = k.sgpr<i32>(k.block_idx.y), batch = k.sgpr<i32>(k.block_idx.z);
   const auto first = k.sgpr<i32>(k.block_idx.x * static_cast<i32>(attention_delta_rows));
-  const tile::tensor from_o(
-      o, {{'b', all, of_8(o_batch)}, {'h', all, of_8(o_head)}, {'n', rows, of_8(o_row)}, {'k', Form.head}});
-  const tile::tensor from_d_o(d_o, {{'b', all, of_8(d_o_batch)},
-                                    {'h', all, of_8(d_o_head)},
-                                    {'n', rows, of_8(d_o_row)},
-                                    {'k', Form.head}});
+  const tile::tensor from_o = attention_tensor(o, o_batch, o_head, o_row, "nk", rows, Form.head);
+  const tile::tensor from_d_o = attention_tensor(d_o, d_o_batch, d_o_head, d_o_row, "nk", rows, Form.head);
   const auto x = tile::load<places>(k, from_o, {batch, head, first, 0});
   const auto y = tile::load<places>(k, from_d_o, {batch, head, first, 0});
-  tile::store(k, tile::tensor(delta, {{'b', all, lse_batch}, {'h', all, lse_head}, {'n', rows}}),
-              {batch, head, first},
+  tile::store(k, attention_row_tensor(delta, lse_batch, lse_head, 'n', rows), {batch, head, first},
               tile::reduce<'k', combine::sum>(k, tile::convert<f32>(x) * tile::convert<f32>(y)));
 }
 

@@ -7,6 +7,7 @@
 #include <kiln/kernel/attention_form.hpp>
 #include <kiln/kernel/attention_sequence.hpp>
 #include <kiln/kernel/attention_softmax.hpp>
+#include <kiln/kernel/attention_tensors.hpp>
 #include <kiln/kernel/attention_window.hpp>
 #include <kiln/tile/matrix/product.hpp>
 #include <kiln/tile/memory/async_load.hpp>
@@ -41,7 +42,7 @@ template<class T, attention_form Form> class attention_direct_queries {
                                 of_lines = places::lines(), of_lanes = tile::reduced(of_sums, 'm'),
                                 memory = places::row_memory(), column_memory = places::column_memory(),
                                 dma = tile::dma_source(memory, 16, 16, 2);
-  static constexpr i32 all = 0x7fff'ffff, tile_keys = static_cast<i32>(places::keys);
+  static constexpr i32 tile_keys = static_cast<i32>(places::keys);
   static constexpr u32 tile_bytes = places::keys * places::head * 2;
   static constexpr f32 inf = attention_softmax::inf;
   using slot = tile::lds_tile<number, memory>;
@@ -79,32 +80,20 @@ private:
   vgpr<i32> own_row, own_key; ///< of the lane's first query and score
   sgpr<f32> factor;           ///< from scores to powers of 2
 
-  static constexpr tile::uniform of_8(const arg<i32>& stride) { return {stride, 8}; }
-  static constexpr tile::tensor<const T, 4> heads_of(const arg<const T*>& x, const arg<i32>& b,
-                                                     const arg<i32>& h, const arg<i32>& r, char row,
-                                                     const sgpr<i32>& end) {
-    return {x, {{'b', all, of_8(b)}, {'h', all, of_8(h)}, {row, end, of_8(r)}, {'k', Form.head}}};
-  }
-  static constexpr attention_sequence sequence_of(builder k, const attention_query_gradient_arguments<T>& a) {
-    attention_sequence out(k, a.queries_each, a.keys_each);
-    out.template take<Form>(a.query_begins, a.key_begins);
-    return out;
-  }
-
 public:
   constexpr attention_direct_queries(builder b, const attention_query_gradient_arguments<T>& of,
                                      source where = source::here())
       : k(b),
         a(of),
-        sequence(sequence_of(b, of)),
+        sequence(attention_sequence::of<Form>(b, b.sgpr<i32>(b.block_idx.z), of)),
         head(b.sgpr<i32>(b.block_idx.y)),
         kv_head(b.sgpr<i32>(head / of.heads_each)),
         q_end(b.sgpr<i32>(sequence.query_begin + sequence.queries)),
         k_end(b.sgpr<i32>(sequence.key_begin + sequence.keys)),
-        from_q(heads_of(of.q, of.q_batch, of.q_head, of.q_row, 'n', q_end)),
-        from_d_o(heads_of(of.d_o, of.d_o_batch, of.d_o_head, of.d_o_row, 'n', q_end)),
-        from_k(heads_of(of.key, of.k_batch, of.k_head, of.k_row, 'm', k_end)),
-        from_v(heads_of(of.value, of.v_batch, of.v_head, of.v_row, 'm', k_end)),
+        from_q(attention_tensor(of.q, of.q_batch, of.q_head, of.q_row, "nk", q_end, Form.head)),
+        from_d_o(attention_tensor(of.d_o, of.d_o_batch, of.d_o_head, of.d_o_row, "nk", q_end, Form.head)),
+        from_k(attention_tensor(of.key, of.k_batch, of.k_head, of.k_row, "mk", k_end, Form.head)),
+        from_v(attention_tensor(of.value, of.v_batch, of.v_head, of.v_row, "mk", k_end, Form.head)),
         ring(b, slots, 2 * tile_bytes),
         loaded(b.make_token()),
         row_reads(b, slot::at(0), where),
@@ -285,16 +274,14 @@ public:
         tile::store(k, exchange, result);
         tile::access_of<of_lines>(k, exchange).load_to(lines);
       });
-      const tile::tensor to(g.a.d_q, {{'b', all, of_8(g.a.d_q_batch)},
-                                      {'h', all, of_8(g.a.d_q_head)},
-                                      {'n', g.q_end, of_8(g.a.d_q_row)},
-                                      {'m', Form.head}});
+      const tile::tensor to =
+          attention_tensor(g.a.d_q, g.a.d_q_batch, g.a.d_q_head, g.a.d_q_row, "nm", g.q_end, Form.head);
       tile::store(k, to, {g.sequence.batch, g.head, first_row, 0}, lines);
     }
 
   private:
     constexpr tile::tensor<const float, 3> logs_of(const arg<const float*>& x) const {
-      return {x, {{'b', all, g.a.lse_batch}, {'h', all, g.a.lse_head}, {'n', g.q_end}}};
+      return attention_row_tensor(x, g.a.lse_batch, g.a.lse_head, 'n', g.q_end);
     }
     static constexpr i32 key_of(u32 score) {
       return static_cast<i32>(of_scores.coordinate(of_scores.element(score, 0), 'm'));

@@ -33,7 +33,7 @@ template<class T, attention_form Form> class attention_direct {
                                 q_loads = tile::dma_source(q_memory, 16, 16, 2),
                                 k_loads = tile::dma_source(k_memory, 16, 16, 2),
                                 v_loads = tile::dma_source(v_memory, 16, 16, 2);
-  static constexpr i32 all = 0x7fff'ffff, tile_keys = static_cast<i32>(places::keys);
+  static constexpr i32 tile_keys = static_cast<i32>(places::keys);
   static constexpr u32 tile_bytes = places::keys * places::head * 2, slots = 3,
                        score_items = 1u << of_scores.bits(tile::place::item),
                        output_items = 1u << of_output.bits(tile::place::item);
@@ -79,31 +79,19 @@ private:
   vgpr<f32> most, limit; ///< lanes below 32 have those of `low`, the others those of `high`
   sgpr<i32> stored;      ///< the first of the rows that go to memory
 
-  static constexpr tile::uniform of_8(const arg<i32>& stride) { return {stride, 8}; }
-  static constexpr tile::tensor<const T, 4> heads_of(const arg<const T*>& x, const arg<i32>& b,
-                                                     const arg<i32>& h, const arg<i32>& r,
-                                                     const char (&names)[3], const sgpr<i32>& end,
-                                                     u32 numbers) {
-    return {x, {{'b', all, of_8(b)}, {'h', all, of_8(h)}, {names[0], end, of_8(r)}, {names[1], numbers}}};
-  }
-  static constexpr attention_sequence sequence_of(builder k, const attention_arguments<T>& a) {
-    attention_sequence out(k, a.queries_each, a.keys_each);
-    out.template take<Form>(a.query_begins, a.key_begins);
-    return out;
-  }
-
 public:
   constexpr attention_direct(builder b, const attention_arguments<T>& from, source at = source::here())
       : k(b),
         a(from),
-        sequence(sequence_of(b, from)),
+        sequence(attention_sequence::of<Form>(b, b.sgpr<i32>(b.block_idx.z), from)),
         head(b.sgpr<i32>(b.block_idx.y)),
         kv_head(b.sgpr<i32>(head / from.heads_each)),
         q_end(b.sgpr<i32>(sequence.query_begin + sequence.queries)),
         k_end(b.sgpr<i32>(sequence.key_begin + sequence.keys)),
-        from_q(heads_of(from.q, from.q_batch, from.q_head, from.q_row, "nk", q_end, Form.head)),
-        from_k(heads_of(from.key, from.k_batch, from.k_head, from.k_row, "mk", k_end, Form.head)),
-        from_v(heads_of(from.value, from.v_batch, from.v_head, from.v_row, "km", k_end, Form.values())),
+        from_q(attention_tensor(from.q, from.q_batch, from.q_head, from.q_row, "nk", q_end, Form.head)),
+        from_k(attention_tensor(from.key, from.k_batch, from.k_head, from.k_row, "mk", k_end, Form.head)),
+        from_v(
+            attention_tensor(from.value, from.v_batch, from.v_head, from.v_row, "km", k_end, Form.values())),
         ring(b, slots, 2 * tile_bytes),
         q_ring(b, 1, places::queries * places::head * 2),
         loaded(b.make_token()),
@@ -370,16 +358,13 @@ public:
   /// Stores the rows whose lines were found last.
   constexpr void store() {
     const auto row = k.sgpr<i32>(sequence.query_begin + stored);
-    const tile::tensor to_o(a.o, {{'b', all, of_8(a.o_batch)},
-                                  {'h', all, of_8(a.o_head)},
-                                  {'n', q_end, of_8(a.o_row)},
-                                  {'m', Form.values()}});
+    const tile::tensor to_o = attention_tensor(a.o, a.o_batch, a.o_head, a.o_row, "nm", q_end, Form.values());
     tile::store(k, to_o, {sequence.batch, head, row, 0}, lines());
     if constexpr (Form.has_lse) {
       tile::register_tile<f32, tile::reduced(of_output, 'm')> logs(k);
       logs.registers[0] = low.log;
       logs.registers[1] = high.log;
-      const tile::tensor to_lse(a.lse, {{'b', all, a.lse_batch}, {'h', all, a.lse_head}, {'n', q_end}});
+      const tile::tensor to_lse = attention_row_tensor(a.lse, a.lse_batch, a.lse_head, 'n', q_end);
       tile::store(k, to_lse, {sequence.batch, head, row}, logs);
     }
   }

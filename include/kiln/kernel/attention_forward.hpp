@@ -34,7 +34,6 @@ constexpr void attend_through_registers(builder k, attention_arguments<T> a) { /
   constexpr u32 piece_steps = places.head / attention_layouts::score_step,
                 output_steps = keys / attention_layouts::output_step;
   constexpr i32 tile_keys = static_cast<i32>(keys);
-  constexpr i32 all = 0x7fff'ffff;
   k.require_block_size(attention_layouts::waves * 64);
   if constexpr (k_cut.numbers() / 4 + v_cut.numbers() / 2 <= 128) k.require_waves_per_simd(2);
 
@@ -42,11 +41,7 @@ constexpr void attend_through_registers(builder k, attention_arguments<T> a) { /
   sequence.take<Form>(a.query_begins, a.key_begins);
   using rows_of_form = attention_rows<Form>;
   const rows_of_form rows(k, sequence, a.heads_each, a.splits, attention_layouts::queries);
-  const auto of_8 = [](const arg<i32>& stride) { return tile::uniform(stride, 8); };
-  const tile::tensor from_q(a.q, {{'b', all, of_8(a.q_batch)},
-                                  {'h', all, of_8(rows_of_form::outer_stride(a.q_row, a.q_head))},
-                                  {'n', rows.end, of_8(rows_of_form::row_stride(a.q_row, a.q_head))},
-                                  {'k', Form.head}});
+  const tile::tensor from_q = rows.tensor(a.q, a.q_batch, a.q_row, a.q_head, "nk", Form.head);
 
   const tile::lds_tile<number, places.k_memory(), k_cut.count()> k_tile(k);
   const tile::lds_tile<number, v_places.v_memory(), v_cut.count()> v_tile(k);

@@ -5,6 +5,7 @@
 #include <kiln/kernel/attention_forward.hpp>
 #include <kiln/kernel/attention_gradient_layouts.hpp>
 #include <kiln/kernel/attention_sequence.hpp>
+#include <kiln/kernel/attention_tensors.hpp>
 
 namespace kiln::kernel {
 

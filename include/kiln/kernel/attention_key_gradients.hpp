@@ -33,7 +33,7 @@ template<class T, attention_form Form, bool AddsQueries, bool IsDirect> class at
   static constexpr attention_gradient_layouts places{AddsQueries || Form.head > 64 ? 128u : 64u};
   static constexpr tile::layout of_scores = places.scores(), of_sums = places.sums(),
                                 logs = attention_gradient_layouts::logs();
-  static constexpr i32 held = static_cast<i32>(attention_gradient_layouts::held_rows), all = 0x7fff'ffff;
+  static constexpr i32 held = static_cast<i32>(attention_gradient_layouts::held_rows);
   static constexpr f32 log2_e = 1.44269504f, inf = __builtin_inff();
   using tiles_type =
       author::choose<IsDirect, attention_direct_key_tiles<T>, attention_key_tiles<T, places.head>>;
@@ -87,22 +87,6 @@ private:
   typename tiles_type::columns_operand q_column_part, d_o_column_part;
   author::choose<AddsQueries, attention_query_adds<T, Form, exchange_type>, no_adds> adds;
 
-  static constexpr tile::uniform of_8(const arg<i32>& stride) { return {stride, 8}; }
-  template<class M>
-  static constexpr tile::tensor<M, 4> heads_of(const arg<M*>& x, const arg<i32>& b, const arg<i32>& h,
-                                               const arg<i32>& r, const char (&names)[3],
-                                               const sgpr<i32>& end) {
-    return {x, {{'b', all, of_8(b)}, {'h', all, of_8(h)}, {names[0], end, of_8(r)}, {names[1], Form.head}}};
-  }
-  static constexpr tile::tensor<const float, 3> logs_of(const arg<const float*>& x, const arguments& a,
-                                                        const sgpr<i32>& end) {
-    return {x, {{'b', all, a.lse_batch}, {'h', all, a.lse_head}, {'m', end}}};
-  }
-  static constexpr attention_sequence sequence_of(builder k, const arguments& a) {
-    attention_sequence out(k, k.sgpr<i32>(k.block_idx.y), a.queries_each, a.keys_each);
-    out.take<Form>(a.query_begins, a.key_begins);
-    return out;
-  }
   static constexpr attention_window window_of(builder k, const attention_sequence& s, const sgpr<i32>& first,
                                               const arguments& a) {
     const auto own_key = k.vgpr<i32>(as<i32>(attention_coordinate(k, of_scores, 'n')) + first);
@@ -135,9 +119,9 @@ private:
   constexpr held_tile own_rows(const arg<const T*>& x, const arg<i32>& b, const arg<i32>& h,
                                const arg<i32>& r) const {
     held_tile out(k);
-    out.registers =
-        tile::load<places.held()>(k, heads_of(x, b, h, r, "nk", k_end), {batch, kv_head, first_row, 0})
-            .registers;
+    out.registers = tile::load<places.held()>(k, attention_tensor(x, b, h, r, "nk", k_end, Form.head),
+                                              {batch, kv_head, first_row, 0})
+                        .registers;
     return out;
   }
 
@@ -148,16 +132,17 @@ public:
         kv_head(b.sgpr<i32>(b.block_idx.x)),
         share(b, from.heads_each, from.whole, from.splits),
         first_key(b.sgpr<i32>(share.block * held)),
-        sequence(sequence_of(b, from)),
+        sequence(attention_sequence::of<Form>(b, b.sgpr<i32>(b.block_idx.y), from)),
         batch(b.sgpr<i32>(sequence.batch)),
         q_end(b.sgpr<i32>(sequence.query_begin + sequence.queries)),
         k_end(b.sgpr<i32>(sequence.key_begin + sequence.keys)),
         first_row(b.sgpr<i32>(sequence.key_begin + first_key)),
         late(late_values(b, from)),
-        from_q(heads_of(from.q, from.q_batch, from.q_head, from.q_row, "mk", q_end)),
-        from_d_o(heads_of(from.d_o, from.d_o_batch, from.d_o_head, from.d_o_row, "mk", q_end)),
-        from_lse(logs_of(from.lse, from, q_end)),
-        from_delta(logs_of(from.delta, from, q_end)),
+        from_q(attention_tensor(from.q, from.q_batch, from.q_head, from.q_row, "mk", q_end, Form.head)),
+        from_d_o(
+            attention_tensor(from.d_o, from.d_o_batch, from.d_o_head, from.d_o_row, "mk", q_end, Form.head)),
+        from_lse(attention_row_tensor(from.lse, from.lse_batch, from.lse_head, 'm', q_end)),
+        from_delta(attention_row_tensor(from.delta, from.lse_batch, from.lse_head, 'm', q_end)),
         tiles(b, at),
         window(window_of(b, sequence, first_key, from)),
         own_k(own_rows(from.key, from.k_batch, from.k_head, from.k_row)),
@@ -183,8 +168,8 @@ public:
     if constexpr (!Form.has_cap) log_factor = -1.0f / k.vgpr<f32>(a.scale);
     factor = k.read_first_lane(k.vgpr<f32>(a.scale) * log2_e);
     if constexpr (AddsQueries) {
-      adds.load_keys(heads_of(a.key, a.k_batch, a.k_head, a.k_row, "mk", k_end), batch, kv_head, first_row,
-                     tiles);
+      adds.load_keys(attention_tensor(a.key, a.k_batch, a.k_head, a.k_row, "mk", k_end, Form.head), batch,
+                     kv_head, first_row, tiles);
       packed.registers = tile::filled<number, places.packed_scores()>(k, 0.0f).registers;
       adds.write(packed);
     }
@@ -332,11 +317,8 @@ public:
 private:
   constexpr sgpr<i32> kept(u32 i) const { return k.sgpr<i32>(k.read_first_lane(k.vgpr<i32>(late[i]))); }
   constexpr tile::tensor<T, 4> results_of(const arg<T*>& x, u32 strides) const {
-    return {x,
-            {{'b', all, tile::uniform(kept(strides), 8)},
-             {'h', all, tile::uniform(kept(strides + 1), 8)},
-             {'n', kept(late_value::end_row), tile::uniform(kept(strides + 2), 8)},
-             {'m', Form.head}}};
+    return attention_tensor(x, kept(strides), kept(strides + 1), kept(strides + 2), "nm",
+                            kept(late_value::end_row), Form.head);
   }
   /// dK, then dV: [part][sequence][head][key of blocks that are split][number].
   constexpr void store_parts() {

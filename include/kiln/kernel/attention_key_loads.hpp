@@ -10,21 +10,13 @@ namespace kiln::kernel {
 /// From tensors: `load_k` and `load_v` load the next tile each. Tile 0 begins at key `first` of all sequences.
 template<class T, attention_form Form, tile::layout K, tile::layout V> class attention_key_loads {
   using tensor = tile::tensor<const T, 4>;
-  static constexpr i32 all = 0x7fff'ffff;
-  static constexpr tile::uniform of_8(const arg<i32>& stride) { return {stride, 8}; }
 
 public:
   constexpr attention_key_loads(builder k, const attention_arguments<T>& a, const attention_sequence& s,
                                 const sgpr<i32>& kv_head, const sgpr<i32>& first, source at = source::here())
       : end_(k.sgpr<i32>(s.key_begin + s.keys)),
-        from_k_(a.key, {{'b', all, of_8(a.k_batch)},
-                        {'h', all, of_8(a.k_head)},
-                        {'m', end_, of_8(a.k_row)},
-                        {'k', Form.head}}),
-        from_v_(a.value, {{'b', all, of_8(a.v_batch)},
-                          {'h', all, of_8(a.v_head)},
-                          {'k', end_, of_8(a.v_row)},
-                          {'m', Form.values()}}),
+        from_k_(attention_tensor(a.key, a.k_batch, a.k_head, a.k_row, "mk", end_, Form.head)),
+        from_v_(attention_tensor(a.value, a.v_batch, a.v_head, a.v_row, "km", end_, Form.values())),
         k_(k, from_k_, {s.batch, kv_head, first, 0}, at, 'm', {'k', attention_pieces{Form.head}.count()}),
         v_(k, from_v_, {s.batch, kv_head, first, 0}, at, 'k',
            {'m', attention_pieces{Form.values()}.count()}) {}

@@ -15,12 +15,8 @@ template<attention_form Form, class T, tile::layout L, u32 Count, tile::layout L
 constexpr void store_attention(builder k, const attention_arguments<T>& to, const attention_sequence& s,
                                const attention_rows<Form>& rows, const attention_tiles<f32, L, Count>& out,
                                const tile::register_tile<f32, Logs>& logs) {
-  constexpr i32 all = 0x7fff'ffff;
-  using where = attention_rows<Form>;
-  const tile::tensor to_o(to.o, {{'b', all, tile::uniform(to.o_batch, 8)},
-                                 {'h', all, tile::uniform(where::outer_stride(to.o_row, to.o_head), 8)},
-                                 {'n', rows.end, tile::uniform(where::row_stride(to.o_row, to.o_head), 8)},
-                                 {'m', Form.values()}});
+  constexpr i32 all = attention_all;
+  const tile::tensor to_o = rows.tensor(to.o, to.o_batch, to.o_row, to.o_head, "nm", Form.values());
   for (u32 i = 0; i < Count; ++i)
     tile::store(k, to_o, {s.batch, rows.outer, rows.first, i * L.extent('m')},
                 tile::convert<tile::number_of<T>, rounding::nearest_even_of_sums>(out[i]));
@@ -28,7 +24,7 @@ constexpr void store_attention(builder k, const attention_arguments<T>& to, cons
     const tile::tensor to_lse(to.lse, {{'b', all, to.lse_batch}, {'n', rows.end, to.lse_head}, {'q', all}});
     tile::store(k, to_lse, {s.batch, rows.first, rows.outer}, logs);
   } else if constexpr (Form.has_lse) {
-    const tile::tensor to_lse(to.lse, {{'b', all, to.lse_batch}, {'h', all, to.lse_head}, {'n', rows.end}});
+    const tile::tensor to_lse = attention_row_tensor(to.lse, to.lse_batch, to.lse_head, 'n', rows.end);
     tile::store(k, to_lse, {s.batch, rows.outer, rows.first}, logs);
   }
 }
@@ -40,7 +36,7 @@ constexpr void store_attention_part(builder k, const attention_arguments<T>& to,
                                     const attention_rows<Form>& rows,
                                     const attention_tiles<f32, L, Count>& out,
                                     const tile::register_tile<f32, Logs>& logs) {
-  constexpr i32 all = 0x7fff'ffff, values = static_cast<i32>(Form.values());
+  constexpr i32 all = attention_all, values = static_cast<i32>(Form.values());
   auto heads = k.sgpr<i32>(k.grid_dim.y), of_rows = k.sgpr<i32>(rows.outer);
   auto end = k.sgpr<i32>(s.queries), first = k.sgpr<i32>(rows.first_own);
   if constexpr (Form.has_one_query) { // rows are heads

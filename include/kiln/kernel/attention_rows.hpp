@@ -3,6 +3,7 @@
 #pragma once
 
 #include <kiln/kernel/attention_sequence.hpp>
+#include <kiln/kernel/attention_tensors.hpp>
 #include <kiln/kernel/attention_window.hpp>
 #include <kiln/tile/memory/tensor.hpp>
 
@@ -56,12 +57,12 @@ template<attention_form Form> struct attention_rows {
     }
   }
 
-  /// Of the strides of rows and of heads, the one along `outer`, and the one along n.
-  static constexpr const arg<i32>& outer_stride(const arg<i32>& row, const arg<i32>& head) {
-    return Form.has_one_query ? row : head;
-  }
-  static constexpr const arg<i32>& row_stride(const arg<i32>& row, const arg<i32>& head) {
-    return Form.has_one_query ? head : row;
+  /// Q or O with axes b, h for `outer`, then names[0] for n and names[1] for `numbers` of a head.
+  template<class M>
+  constexpr tile::tensor<M, 4> tensor(const arg<M*>& x, const arg<i32>& batch, const arg<i32>& row,
+                                      const arg<i32>& head, const char (&names)[3], u32 numbers) const {
+    return attention_tensor(x, batch, Form.has_one_query ? row : head, Form.has_one_query ? head : row, names,
+                            end, numbers);
   }
 
   /// Keys that the rows see. `own` is the row of a lane.

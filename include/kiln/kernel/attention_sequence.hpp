@@ -23,6 +23,13 @@ struct attention_sequence {
         keys(k.sgpr<i32>(keys_each)),
         query_begin(k.sgpr<i32>(0)),
         key_begin(k.sgpr<i32>(0)) {}
+  /// Of the launch's arguments, as the form has them.
+  template<attention_form Form, class Arguments>
+  static constexpr attention_sequence of(builder k, const sgpr<i32>& its_number, const Arguments& a) {
+    attention_sequence out(k, its_number, a.queries_each, a.keys_each);
+    out.take<Form>(a.query_begins, a.key_begins);
+    return out;
+  }
   /// What the form knows better: see attention_forward().
   template<attention_form Form>
   constexpr void take(const arg<read_only<i32>*>& query_begins, const arg<read_only<i32>*>& key_begins) {
