@@ -58,7 +58,7 @@ constexpr void attend_direct(builder k, const attention_arguments<T>& a) {
     auto first_scores = k.record([&] { g.add_scores(); });
     auto q_loads = k.record([&] { g.load_q(first); });
     k.interleave(costs, first_scores.prioritized(1), q_loads);
-    rows.look();
+    rows.window.look();
     rows.cap_scores();
     rows.find_first_most();
     rows.mask();
@@ -73,18 +73,18 @@ constexpr void attend_direct(builder k, const attention_arguments<T>& a) {
     rows.follow();
     rows.raise_first();
     g.ring.advance();
-    k.while_([&] { return rows.at + tile_keys < rows.end; },
+    k.while_([&] { return rows.window.at + tile_keys < rows.window.end; },
              [&] {
                k.wait(g.loaded, younger(2));
                k.barrier();
-               rows.at += tile_keys;
+               rows.window.at += tile_keys;
                auto powers = k.record([&] { g.find_addresses(), rows.raise_rest(); });
                auto score_products = k.record([&] { g.add_scores(); });
                auto v_reads = k.record([&] { g.read_v(); });
                auto first_maxima = k.record([&] {
                  if constexpr (!Form.has_cap) rows.find_first_most();
                });
-               auto v_loads = k.record([&] { rows.load_v(2), rows.look(); });
+               auto v_loads = k.record([&] { rows.load_v(2), rows.window.look(); });
                k.interleave(costs, powers.prioritized(2), score_products.prioritized(3),
                             first_maxima.prioritized(1), v_reads, v_loads);
                if constexpr (Form.has_cap) rows.cap_scores(), rows.find_first_most();

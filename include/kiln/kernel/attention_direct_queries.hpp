@@ -44,7 +44,7 @@ constexpr void query_gradients_direct(builder k, const attention_query_gradient_
              k.wait(g.loaded, younger(2 * last - 2));
              k.barrier();
              g.read_first();
-             k.while_([&] { return block.at < block.end; },
+             k.while_([&] { return block.window.at < block.window.end; },
                       [&] {
                         k.wait(g.loaded, younger(2 * last - 4));
                         k.barrier();
@@ -55,7 +55,7 @@ constexpr void query_gradients_direct(builder k, const attention_query_gradient_
                         k.interleave(costs, score_products.prioritized(3), factors.prioritized(2),
                                      value_reads.prioritized(1), v_loads);
                         block.mask();
-                        block.at += tile_keys;
+                        block.window.at += tile_keys;
                         auto more_factors = k.record([&] { g.multiply_rest(); });
                         auto sum_products = k.record([&] { g.add_sums(); });
                         auto key_reads = k.record([&] { g.read_keys(); });
@@ -64,7 +64,7 @@ constexpr void query_gradients_direct(builder k, const attention_query_gradient_
                                      exponents.prioritized(1), key_reads);
                         auto gradient_products = k.record([&] { g.add_gradients(); });
                         auto column_reads = k.record([&] { g.read_columns(); });
-                        auto k_loads = k.record([&] { block.load_k(last), block.look(); });
+                        auto k_loads = k.record([&] { block.load_k(last), block.window.look(); });
                         auto more_exponents = k.record([&] { g.raise_rest(); });
                         k.interleave(costs, gradient_products.prioritized(3), column_reads.prioritized(2),
                                      more_exponents.prioritized(1), k_loads);

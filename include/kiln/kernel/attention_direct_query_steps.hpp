@@ -8,7 +8,7 @@
 #include <kiln/kernel/attention_sequence.hpp>
 #include <kiln/kernel/attention_softmax.hpp>
 #include <kiln/kernel/attention_tensors.hpp>
-#include <kiln/kernel/attention_window.hpp>
+#include <kiln/kernel/attention_window_pair.hpp>
 #include <kiln/tile/matrix/product.hpp>
 #include <kiln/tile/memory/async_load.hpp>
 #include <kiln/tile/memory/convert_in_lds.hpp>
@@ -42,7 +42,6 @@ template<class T, attention_form Form> class attention_direct_queries {
                                 of_lines = places::lines(), of_lanes = tile::reduced(of_sums, 'm'),
                                 memory = places::row_memory(), column_memory = places::column_memory(),
                                 dma = tile::dma_source(memory, 16, 16, 2);
-  static constexpr i32 tile_keys = static_cast<i32>(places::keys);
   static constexpr u32 tile_bytes = places::keys * places::head * 2;
   static constexpr f32 inf = attention_softmax::inf;
   using slot = tile::lds_tile<number, memory>;
@@ -174,21 +173,13 @@ public:
     attention_direct_queries& g;
     builder k;
     sgpr<i32> first;
-    attention_window window, high_window;
 
   public:
-    sgpr<i32> at, end; ///< keys of the sequence: of the tile, and of the window
+    attention_window_pair<of_scores> window;
 
   private:
     sgpr<i32> first_row, first_key;
     tile::async_access<dma, number, memory, 1, const T, 4> k_next, v_next;
-    sgpr<i32> inside; ///< negative where some query does not see all keys of the tile
-
-    static constexpr attention_window window_of(const attention_direct_queries& g, const sgpr<i32>& first,
-                                                i32 row) {
-      const auto own = g.k.template vgpr<i32>(g.own_row + row + first);
-      return {g.k, g.sequence.queries, g.sequence.keys, first, own, g.a.left, g.a.right, places::queries};
-    }
 
   public:
     /// From row `row` of the sequence on.
@@ -196,17 +187,13 @@ public:
         : g(of),
           k(of.k),
           first(of.k.template sgpr<i32>(row)),
-          window(window_of(of, first, 0)),
-          high_window(window_of(of, first, 32)),
-          at(of.k.template sgpr<i32>(window.begin & -tile_keys)),
-          end(of.k.template sgpr<i32>(window.end)),
+          window(of.k, of.sequence, first, of.own_row, of.a.left, of.a.right, places::queries),
           first_row(of.k.template sgpr<i32>(of.sequence.query_begin + first)),
-          first_key(of.k.template sgpr<i32>(of.sequence.key_begin + at)),
+          first_key(of.k.template sgpr<i32>(of.sequence.key_begin + window.at)),
           k_next(of.k, slot::at(tile_bytes), of.from_k, {of.sequence.batch, of.kv_head, first_key, 0}, where,
                  'm', {}, true),
           v_next(of.k, slot::at(0), of.from_v, {of.sequence.batch, of.kv_head, first_key, 0}, where, 'm', {},
-                 true),
-          inside(of.k.template sgpr<i32>(0)) {}
+                 true) {}
 
     /// The next tile of K, and of V, to the slot that is `ahead` steps from now.
     constexpr void load_k(u32 ahead) {
@@ -234,28 +221,11 @@ public:
             select(logs.registers[i] == -inf, inf, logs.registers[i] * attention_softmax::log2_e);
         g.deltas.registers[i] = deltas.registers[i];
       }
-      look();
+      window.look();
     }
 
-    constexpr void look() { inside = (at - window.all_begin) | (window.all_end - tile_keys - at); }
     constexpr void mask() {
-      k.if_(inside < 0, [&] {
-        const auto key = k.template vgpr<i32>(g.own_key + at);
-        k.if_(window.all_end - tile_keys < at, [&] {
-          const auto last = k.template vgpr<i32>(window.own_last - key),
-                     high_last = k.template vgpr<i32>(high_window.own_last - key);
-          for (u32 i = 0; i < scores_tile::items; ++i)
-            g.scores.registers[i] =
-                select((i < 16 ? last : high_last) >= key_of(i), g.scores.registers[i], -inf);
-        });
-        k.if_(at < window.all_begin, [&] {
-          const auto from = k.template vgpr<i32>(window.own_first - key),
-                     high_from = k.template vgpr<i32>(high_window.own_first - key);
-          for (u32 i = 0; i < scores_tile::items; ++i)
-            g.scores.registers[i] =
-                select((i < 16 ? from : high_from) <= key_of(i), g.scores.registers[i], -inf);
-        });
-      });
+      window.mask(g.scores, g.own_key, [] {});
     }
 
     /// dQ, as lines of memory, by way of the ring's LDS, of which each wave has its part. No wave uses the ring.
@@ -282,9 +252,6 @@ public:
   private:
     constexpr tile::tensor<const float, 3> logs_of(const arg<const float*>& x) const {
       return attention_row_tensor(x, g.a.lse_batch, g.a.lse_head, 'n', g.q_end);
-    }
-    static constexpr i32 key_of(u32 score) {
-      return static_cast<i32>(of_scores.coordinate(of_scores.element(score, 0), 'm'));
     }
   };
 

@@ -7,6 +7,7 @@
 #include <kiln/kernel/attention_direct_half.hpp>
 #include <kiln/kernel/attention_direct_layouts.hpp>
 #include <kiln/kernel/attention_rows.hpp>
+#include <kiln/kernel/attention_window_pair.hpp>
 #include <kiln/tile/matrix/product.hpp>
 #include <kiln/tile/memory/async_load.hpp>
 #include <kiln/tile/memory/convert_in_lds.hpp>
@@ -33,11 +34,8 @@ template<class T, attention_form Form> class attention_direct {
                                 q_loads = tile::dma_source(q_memory, 16, 16, 2),
                                 k_loads = tile::dma_source(k_memory, 16, 16, 2),
                                 v_loads = tile::dma_source(v_memory, 16, 16, 2);
-  static constexpr i32 tile_keys = static_cast<i32>(places::keys);
   static constexpr u32 tile_bytes = places::keys * places::head * 2, slots = 3,
-                       score_items = 1u << of_scores.bits(tile::place::item),
                        output_items = 1u << of_output.bits(tile::place::item);
-  static constexpr f32 inf = attention_softmax::inf;
   using half = attention_direct_half;
   using powers_tile = tile::register_tile<number, places::powers()>;
   using lines_tile = tile::register_tile<number, of_lines>;
@@ -183,22 +181,15 @@ public:
     attention_direct& g;
     builder k;
     sgpr<i32> first;
-    attention_window window, high_window;
 
   public:
-    sgpr<i32> at, end; ///< keys of the sequence: of the tile, and of the window
+    attention_window_pair<of_scores> window;
 
   private:
     sgpr<i32> first_key;
     tile::async_access<k_loads, number, k_memory, 1, const T, 4> k_next;
     tile::async_access<v_loads, number, v_memory, 1, const T, 4> v_next;
-    sgpr<i32> inside; ///< negative where some query does not see all keys of the tile
     sgpr<i32> has_grown;
-
-    static constexpr attention_window window_of(const attention_direct& g, const sgpr<i32>& first, i32 row) {
-      const auto own = g.k.template vgpr<i32>(g.own_row + row + first);
-      return {g.k, g.sequence.queries, g.sequence.keys, first, own, g.a.left, g.a.right, places::queries};
-    }
 
   public:
     /// From row `row` of the sequence on.
@@ -206,16 +197,12 @@ public:
         : g(of),
           k(of.k),
           first(of.k.template sgpr<i32>(row)),
-          window(window_of(of, first, 0)),
-          high_window(window_of(of, first, 32)),
-          at(of.k.template sgpr<i32>(window.begin & -tile_keys)),
-          end(of.k.template sgpr<i32>(window.end)),
-          first_key(of.k.template sgpr<i32>(of.sequence.key_begin + at)),
+          window(of.k, of.sequence, first, of.own_row, of.a.left, of.a.right, places::queries),
+          first_key(of.k.template sgpr<i32>(of.sequence.key_begin + window.at)),
           k_next(of.k, k_slot::at(0), of.from_k, {of.sequence.batch, of.kv_head, first_key, 0}, where, 'm',
                  {}, true),
           v_next(of.k, v_slot::at(tile_bytes), of.from_v, {of.sequence.batch, of.kv_head, first_key, 0},
                  where, 'k', {}, true),
-          inside(of.k.template sgpr<i32>(0)),
           has_grown(of.k.template sgpr<i32>(0)) {
       g.low.softmax.begin();
       g.high.softmax.begin();
@@ -239,26 +226,8 @@ public:
 
     /// Before the largest are looked for.
     constexpr void cap_scores() { g.cap.apply(g.scores.registers); }
-    constexpr void look() { inside = (at - window.all_begin) | (window.all_end - tile_keys - at); }
     constexpr void mask() {
-      k.if_(inside < 0, [&] {
-        const auto key = k.template vgpr<i32>(g.own_key + at);
-        k.if_(window.all_end - tile_keys < at, [&] {
-          const auto last = k.template vgpr<i32>(window.own_last - key),
-                     high_last = k.template vgpr<i32>(high_window.own_last - key);
-          for (u32 i = 0; i < score_items; ++i)
-            g.scores.registers[i] =
-                select((i < 32 ? last : high_last) >= key_of(i), g.scores.registers[i], -inf);
-        });
-        k.if_(at < window.all_begin, [&] {
-          const auto from = k.template vgpr<i32>(window.own_first - key),
-                     high_from = k.template vgpr<i32>(high_window.own_first - key);
-          for (u32 i = 0; i < score_items; ++i)
-            g.scores.registers[i] =
-                select((i < 32 ? from : high_from) <= key_of(i), g.scores.registers[i], -inf);
-        });
-        find_first_most();
-      });
+      window.mask(g.scores, g.own_key, [&] { find_first_most(); });
     }
     /// Powers of half the tile's keys, with the scores' layout as the operand of the next product; then of the others.
     constexpr void raise_first() { raise<0, 0>(), raise<1, 0>(), raise<0, 1>(), raise<1, 1>(); }
@@ -332,9 +301,6 @@ public:
     }
 
   private:
-    static constexpr i32 key_of(u32 score) {
-      return static_cast<i32>(of_scores.coordinate(of_scores.element(score, 0), 'm'));
-    }
     template<u32 Half, u32 Step> constexpr void raise() {
       half* const of = Half == 0 ? &g.low : &g.high;
       const auto p = tile::map(tile::part<3, Step + 4 * Half>(g.scores), [&](const auto& x) {
